@@ -1,0 +1,71 @@
+"""How actions are written: in records, in the terminal, on the command line."""
+
+from __future__ import annotations
+
+import re
+
+from tenback.rules import cards, dice
+from tenback.rules.cards import WITHDRAWN, WORDS, End, Play, Say
+from tenback.rules.dice import Choice, Mark
+from tenback.rules.sheets import COLOURS
+from tenback.rules.turn import PILES
+
+# No leading zeros. That no such card or seat exists is for the rules to say; nine digits are enough.
+_NUMBER = "0|[1-9][0-9]{0,8}"
+_SEAT = re.compile(_NUMBER)
+_PLAY = re.compile(f"({_NUMBER})([{PILES}])")
+_SAY = re.compile(f"say:([{PILES}])-({'|'.join((*WORDS, WITHDRAWN))})")
+_MARK = re.compile(f"([{COLOURS}])({_NUMBER})")
+_STRIKE = "x"
+
+
+def read_seat(word: str) -> int | None:
+    return int(word) if _SEAT.fullmatch(word) else None
+
+
+def read_card_action(word: str) -> cards.Action | None:
+    """`17a`, `end` or `say:c-avoid`; None if it is none of them."""
+    if word == "end":
+        return End()
+    if play := _PLAY.fullmatch(word):
+        return Play(int(play[1]), play[2])
+    if say := _SAY.fullmatch(word):
+        return Say(say[1], say[2])
+    return None
+
+
+def read_marks(words: list[str]) -> tuple[Mark, ...] | None:
+    """`w6 y4 …`; None if one of the words is no die."""
+    found = [_MARK.fullmatch(word) for word in words]
+    return tuple((mark[1], int(mark[2])) for mark in found if mark) if all(found) else None
+
+
+def read_entry(words: list[str]) -> dice.Enter | Choice | None:
+    """`r3 b1` or `x`; None if it is neither."""
+    if words == [_STRIKE]:
+        return Choice.STRIKE
+    marks = read_marks(words)
+    return dice.Enter(marks) if marks else None
+
+
+def write_marks(marks: tuple[Mark, ...]) -> str:
+    return " ".join(f"{colour}{number}" for colour, number in marks)
+
+
+def write(action: cards.Action | dice.Action) -> str:
+    """An action as records have it. Dice that fell follow their `roll` or `reroll`."""
+    match action:
+        case Play():
+            return f"{action.card}{action.pile}"
+        case End():
+            return "end"
+        case Say():
+            return f"say:{action.pile}-{action.word}"
+        case dice.Enter():
+            return write_marks(action.marks)
+        case dice.Dice():
+            return write_marks(action.shown)
+        case Choice.STRIKE:
+            return _STRIKE
+        case Choice():
+            return str(action.value)

@@ -1,0 +1,332 @@
+"""Text to record. Reading and judging go together, for what counts is the first fault in the file.
+
+Whatever the bytes are, the answer is a record or a `RecordError`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from tenback.rules import cards, dice, notation
+from tenback.rules.cards import End, Play, Say
+from tenback.rules.dice import Choice
+from tenback.rules.editions import CARDS, EDITIONS, Edition
+from tenback.rules.game import CHANCE, Code, Refusal, Refused, refuse
+from tenback.rules.record import FORMAT, Action, Record, Setup, Tag, result_of
+from tenback.rules.sheets import NAME as TWENTY_ONE
+
+MAX_BYTES = 256 * 1024
+_TAG = re.compile(r'\[([^\s"\[\]]+)[ \t]+"([^"]*)"\]')
+_THROWS = {"roll": Choice.ROLL, "reroll": Choice.REROLL}
+_KEEP = "keep"
+_CARD_RESULT = re.compile("open|won|lost (0|[1-9][0-9]{0,8})")
+_DICE_RESULT = re.compile("open|(0|[1-9][0-9]{0,8})( (0|[1-9][0-9]{0,8}))*")
+
+
+class RecordError(ValueError):
+    """The first fault of a record: what it is, in which line, and at which action."""
+
+    def __init__(self, refusal: Refusal, line: int, action: str | None = None) -> None:
+        super().__init__(f"line {line}: {refusal.code}")
+        self.refusal = refusal
+        self.line = line
+        self.action = action
+
+
+class Replayed(NamedTuple):
+    """A record and the position it ends in."""
+
+    record: Record
+    state: Any
+
+
+class _Line(NamedTuple):
+    number: int
+    text: str
+
+
+class _Move(NamedTuple):
+    """One written action: what a seat does, and what falls thereupon."""
+
+    line: int
+    text: str
+    seat: int | None
+    """None: the active seat, which throws are written without."""
+    actions: tuple[Action, ...]
+
+
+def read(data: bytes | str) -> Replayed:
+    """The record and its end position; a `RecordError` for the first fault."""
+    tags, lines = _split(_lines(_text(data)))
+    record = _Head(tags).record()
+    moves = _card_moves(lines) if isinstance(record.setup, cards.Setup) else _dice_moves(lines)
+    record, state = _replay(record, moves)
+    if record.result is not None and record.result != result_of(state):
+        line = next(tag.line for tag in tags if tag.name == "Result")
+        facts = {"claimed": record.result, "actual": result_of(state)}
+        raise RecordError(refuse(Code.RESULT, **facts), line)
+    return Replayed(record, state)
+
+
+def _syntax(line: int, what: str, action: str | None = None) -> RecordError:
+    return RecordError(refuse(Code.SYNTAX, what=what), line, action)
+
+
+def _text(data: bytes | str) -> str:
+    raw = data if isinstance(data, bytes) else data.encode(errors="surrogatepass")
+    if len(raw) > MAX_BYTES:
+        raise _syntax(1, "too-large")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        raise _syntax(raw.count(b"\n", 0, fault.start) + 1, "not-utf8") from None
+
+
+def _lines(text: str) -> Iterator[_Line]:
+    """The lines that say something, without their comments."""
+    for number, line in enumerate(text.split("\n"), 1):
+        bare = _without_comment(line.removesuffix("\r")).strip(" \t")
+        if bare:
+            yield _Line(number, bare)
+
+
+def _without_comment(line: str) -> str:
+    quoted = False
+    for at, character in enumerate(line):
+        if character == '"':
+            quoted = not quoted
+        elif character == ";" and not quoted:
+            return line[:at]
+    return line
+
+
+class _TagLine(NamedTuple):
+    name: str
+    value: str
+    line: int
+
+
+def _split(lines: Iterator[_Line]) -> tuple[list[_TagLine], Iterator[_Line]]:
+    """The tags, and the lines from the first move on."""
+    tags: list[_TagLine] = []
+    for line in lines:
+        if line.text.startswith("["):
+            tags.append(_tag(line, {tag.name for tag in tags}))
+        elif _begins_like_a_move(line.text):
+            return tags, _chain(line, lines)
+        else:
+            raise _syntax(line.number, "no-move", line.text)
+    return tags, lines
+
+
+def _chain(first: _Line, rest: Iterator[_Line]) -> Iterator[_Line]:
+    yield first
+    yield from rest
+
+
+def _begins_like_a_move(text: str) -> bool:
+    return text[0] in "0123456789" or text.split()[0] in (*_THROWS, _KEEP)
+
+
+def _tag(line: _Line, known: set[str]) -> _TagLine:
+    match = _TAG.fullmatch(line.text)
+    if match is None:
+        raise _syntax(line.number, "no-tag")
+    if match[1] in known:
+        raise RecordError(refuse(Code.SYNTAX, what="tag-twice", tag=match[1]), line.number)
+    return _TagLine(match[1], match[2], line.number)
+
+
+class _Head:
+    """The tags of a record on their way to its setup. The fault that stands first is the one told."""
+
+    def __init__(self, tags: list[_TagLine]) -> None:
+        self._unread = {tag.name: tag for tag in tags}
+        self._faults: list[RecordError] = []
+
+    def record(self) -> Record:
+        self._one_of("Format", (FORMAT,), default=FORMAT)
+        name = self._one_of("Game", (*EDITIONS, TWENTY_ONE))
+        if name is None:
+            raise self._first_fault()
+        deck: tuple[int, ...] | None = ()
+        if name == TWENTY_ONE:
+            setup, pattern = self._dice_setup(), _DICE_RESULT
+        else:
+            setup, pattern = self._card_setup(EDITIONS[name]), _CARD_RESULT
+            deck = self._deck()
+        result = self._matching("Result", pattern)
+        if self._faults or setup is None or deck is None:
+            raise self._first_fault()
+        unknown: tuple[Tag, ...] = tuple((tag.name, tag.value) for tag in self._unread.values())
+        return Record(setup=setup, deck=deck, result=result, tags=unknown)
+
+    def _first_fault(self) -> RecordError:
+        return min(self._faults, key=lambda fault: fault.line)
+
+    def _card_setup(self, edition: Edition) -> Setup | None:
+        seats = self._number("Seats", edition.seats)
+        minimum = self._number("Min", edition.minimums, default=edition.minimum)
+        edition = self._with_commands(edition) if edition.commands else edition
+        if seats is None:
+            return None
+        sizes = edition.hand_sizes(seats)
+        first = self._number("First", range(1, seats + 1), default=1)
+        hand = self._number("Hand", sizes, default=sizes[0])
+        if first is None or hand is None or minimum is None:
+            return None
+        return cards.Setup(edition, seats, first, minimum, hand)
+
+    def _dice_setup(self) -> Setup | None:
+        seats = self._number("Seats", dice.SEATS)
+        if seats is None:
+            return None
+        first = self._number("First", range(1, seats + 1), default=1)
+        tag = self._unread.pop("Sheets", None)
+        try:
+            return dice.Setup(seats, first or 1, _letters(tag.value) if tag else "")
+        except ValueError:
+            assert tag is not None, "sheets that are left out are never wrong"
+            self._wrong(tag)
+            return None
+
+    def _with_commands(self, edition: Edition) -> Edition:
+        tag = self._unread.pop("Commands", None)
+        if tag is None:
+            return edition
+        try:
+            return edition.with_commands(_command_cards(tag.value))
+        except ValueError:
+            self._wrong(tag)
+            return edition
+
+    def _deck(self) -> tuple[int, ...] | None:
+        tag = self._take("Deck")
+        if tag is None:
+            return None
+        known = {str(card): card for card in CARDS}
+        deck = tuple(known.get(word, 0) for word in tag.value.split())
+        if sorted(deck) != list(CARDS):
+            self._faults.append(RecordError(refuse(Code.DECK), tag.line))
+            return None
+        return deck
+
+    def _one_of(
+        self, name: str, values: tuple[str, ...], default: str | None = None
+    ) -> str | None:
+        if name not in self._unread and default is not None:
+            return default
+        tag = self._take(name)
+        if tag is not None and tag.value not in values:
+            self._wrong(tag)
+            return None
+        return tag and tag.value
+
+    def _number(
+        self, name: str, values: range | tuple[int, ...], default: int | None = None
+    ) -> int | None:
+        word = self._one_of(name, tuple(map(str, values)), None if default is None else str(default))
+        return None if word is None else int(word)
+
+    def _matching(self, name: str, pattern: re.Pattern[str]) -> str | None:
+        tag = self._unread.pop(name, None)
+        if tag is not None and not pattern.fullmatch(tag.value):
+            self._wrong(tag)
+        return tag and tag.value
+
+    def _take(self, name: str) -> _TagLine | None:
+        if name not in self._unread:
+            self._faults.append(RecordError(refuse(Code.SYNTAX, what="tag-missing", tag=name), 1))
+        return self._unread.pop(name, None)
+
+    def _wrong(self, tag: _TagLine) -> None:
+        refusal = refuse(Code.SYNTAX, what="tag-value", tag=tag.name, value=tag.value)
+        self._faults.append(RecordError(refusal, tag.line))
+
+
+def _letters(value: str) -> str:
+    """`A C` as the letters A and C."""
+    words = value.split()
+    if not words or any(len(word) != 1 for word in words):
+        raise ValueError("sheets are single letters")
+    return "".join(words)
+
+
+def _command_cards(value: str) -> dict[str, tuple[int, ...]]:
+    """`stop=4,42,56,94 skull=…` as a table."""
+    known = {str(card): card for card in CARDS}
+    table: dict[str, tuple[int, ...]] = {}
+    for word in value.split():
+        kind, _, numbers = word.partition("=")
+        if kind in table:
+            raise ValueError("a command stands twice")
+        table[kind] = tuple(known.get(number, 0) for number in numbers.split(","))
+    return table
+
+
+def _card_moves(lines: Iterator[_Line]) -> Iterator[_Move]:
+    for number, text in lines:
+        seat, words = _seat_and_words(number, text)
+        ended = False
+        for word in words:
+            action = notation.read_card_action(word)
+            alone = len(words) == 1
+            if action is None or ended or (isinstance(action, Say) and not alone):
+                raise _syntax(number, "no-action" if action is None else "own-line", word)
+            yield _Move(number, word, seat, (action,))
+            ended = isinstance(action, End)
+
+
+def _seat_and_words(number: int, text: str) -> tuple[int, list[str]]:
+    first, *words = text.replace("\t", " ").split(" ")
+    words = [word for word in words if word]
+    seat = notation.read_seat(first)
+    if seat is None or not words:
+        raise _syntax(number, "no-move", text)
+    return seat, words
+
+
+def _dice_moves(lines: Iterator[_Line]) -> Iterator[_Move]:
+    for number, text in lines:
+        head, *words = [word for word in text.replace("\t", " ").split(" ") if word]
+        if head in _THROWS:
+            shown = notation.read_marks(words)
+            if shown is None:
+                raise _syntax(number, "no-dice", text)
+            yield _Move(number, text, None, (_THROWS[head], dice.Dice(shown)))
+        elif text == _KEEP:
+            yield _Move(number, text, None, (Choice.KEEP,))
+        else:
+            seat, words = _seat_and_words(number, text)
+            entry = notation.read_entry(words)
+            if entry is None:
+                raise _syntax(number, "no-entry", " ".join(words))
+            yield _Move(number, " ".join(words), seat, (entry,))
+
+
+def _replay(record: Record, moves: Iterator[_Move]) -> Replayed:
+    state, closed = record.start(), 0
+    played: list[tuple[int, Action]] = []
+    for move in moves:
+        if move.line == closed:
+            raise _syntax(move.line, "after-stop", move.text)
+        seats = (move.seat if move.seat is not None else state.active, CHANCE)
+        for seat, action in zip(seats, move.actions, strict=False):
+            try:
+                state = record.game.apply(state, seat, action).state
+            except Refused as refused:
+                raise RecordError(refused.refusal, move.line, move.text) from None
+            played.append((seat, action))
+        if _is_stop(record.setup, move.actions[0]):
+            closed = move.line
+    return Replayed(replace(record, moves=tuple(played)), state)
+
+
+def _is_stop(setup: Setup, action: Action) -> bool:
+    """After a stop nothing follows on its line, whoever's turn is next."""
+    if isinstance(setup, dice.Setup) or not isinstance(action, Play):
+        return False
+    return bool(setup.edition.marks.stop >> action.card & 1)

@@ -1,0 +1,139 @@
+"""One turn of the card games: which plays are accepted, what a play does, which duties are open.
+
+What a turn depends on is small (one hand, four tops, a few facts), so it is one compact value:
+cards are bits of a number, piles are the indexes 0-3. The engine and the search for R10 share it,
+and so the rules of a turn are written once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tenback.rules.editions import CARDS, Marks, bits
+from tenback.rules.game import Duty
+
+PILES = "abcd"
+ASCENDING = (True, True, False, False)
+BASES = (1, 1, 100, 100)
+FREE = -1
+"""No pile binds the turn (X8)."""
+
+Tops = tuple[int, int, int, int]
+
+
+class Position(NamedTuple):
+    """Where a turn stands."""
+
+    hand: int
+    tops: Tops
+    placed: int = 0
+    three: bool = False
+    """A `three` was laid in this turn (X5); covering it lifts nothing."""
+    bound: int = FREE
+    """The pile that the rest of the turn must go to (X8)."""
+    due: int = 0
+    """The piles, as bits, whose fire must be covered in this turn (F2)."""
+
+
+class Terms(NamedTuple):
+    """What stays fixed during a turn: the marked cards and the minimum (R8)."""
+
+    marks: Marks
+    minimum: int
+
+
+_ALL = bits(CARDS)
+
+
+def _beyond(pile: int, top: int) -> int:
+    above = _ALL >> top + 1 << top + 1
+    return above if ASCENDING[pile] else _ALL & ~above & ~(1 << top)
+
+
+def _ten_back(pile: int, top: int) -> int:
+    card = top - 10 if ASCENDING[pile] else top + 10
+    return 1 << card if card in CARDS else 0
+
+
+BEYOND = tuple(tuple(_beyond(pile, top) for top in range(101)) for pile in range(4))
+"""R5: the cards that continue a pile, by pile and top."""
+TEN_BACK = tuple(tuple(_ten_back(pile, top) for top in range(101)) for pile in range(4))
+"""R6: the card for the backwards trick, by pile and top."""
+
+
+def each_bit(bit_set: int) -> Iterator[int]:
+    """The members of a bit set, ascending."""
+    while bit_set:
+        lowest = bit_set & -bit_set
+        yield lowest.bit_length() - 1
+        bit_set ^= lowest
+
+
+def showing(marked: int, tops: Tops) -> int:
+    """The piles, as bits, on which one of these cards is visible."""
+    a, b, c, d = tops
+    return (
+        (marked >> a & 1)
+        | (marked >> b & 1) << 1
+        | (marked >> c & 1) << 2
+        | (marked >> d & 1) << 3
+    )
+
+
+def placeable(marks: Marks, position: Position, pile: int) -> int:
+    """The cards of the hand that may go to this pile now: all that R5, R6 and X5, X7, X8 accept."""
+    if position.three and position.placed >= 3:
+        return 0
+    if position.bound not in (FREE, pile):
+        return 0
+    top = position.tops[pile]
+    fitting = BEYOND[pile][top]
+    if not (marks.no_back and showing(marks.no_back, position.tops)):
+        fitting |= TEN_BACK[pile][top]
+    return position.hand & fitting
+
+
+def place(marks: Marks, position: Position, card: int, pile: int) -> Position:
+    """The position after an accepted play."""
+    tops, card_bit = position.tops, 1 << card
+    laid = (*tops[:pile], card, *tops[pile + 1 :])
+    after: Tops = laid  # type: ignore[assignment]  # four again, which the type checker cannot count
+    return Position(
+        position.hand & ~card_bit,
+        after,
+        position.placed + 1,
+        position.three or bool(marks.three & card_bit),
+        _binding(marks.one_pile, tops, after, pile),
+        position.due & ~(1 << pile),
+    )
+
+
+def _binding(one_pile: int, before: Tops, after: Tops, pile: int) -> int:
+    """The pile that the rest of the turn is bound to after a play on `pile` (X8).
+
+    Only a play on the bound pile is accepted, so that earlier binding need not be known.
+    """
+    if not one_pile:
+        return FREE
+    had, has = showing(one_pile, before), showing(one_pile, after)
+    laid_first = not had
+    replaced_only_one = had == has == 1 << pile
+    if not has or laid_first or replaced_only_one:
+        return FREE
+    return pile
+
+
+def open_duties(terms: Terms, position: Position, *, stopped: bool = False) -> tuple[Duty, ...]:
+    """What the turn still owes, in the order of X13. A stop waives the minimum (X3)."""
+    marks, minimum = terms
+    owed: tuple[Duty, ...] = ()
+    if position.placed < minimum and not stopped:
+        owed += (Duty.STUCK,)
+    if position.three and position.placed != 3:
+        owed += (Duty.THREE,)
+    if marks.skull and showing(marks.skull, position.tops):
+        owed += (Duty.SKULL,)
+    if position.due:
+        owed += (Duty.FIRE,)
+    return owed
