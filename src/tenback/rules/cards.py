@@ -1,8 +1,8 @@
 """THE GAME, On Fire and EXTREME: one engine, and the editions are values.
 
-Commands are consulted at a few hooks only: may this play be made (`turn.placeable`), does it end the
-turn (`_ends_turn`), are the duties met (`duties`), how many cards are drawn (`_cards_to_draw`), may
-people talk (`_silenced_by`).
+Commands are consulted at a few hooks only: may this play be made (`turn.placeable`), does it end
+the turn (`_ends_turn`), are the duties met (`duties`), how many cards are drawn
+(`_cards_to_draw`), may people talk (`_silenced_by`).
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ class State(Drawable):
 
 
 def start(setup: Setup, deck: Deck) -> State:
-    """The hands are dealt, seat 1 first, and the first turn begins, which may lose at once (R10)."""
+    """The hands are dealt, seat 1 first, and the first turn begins; it may lose at once (R10)."""
     if sorted(deck) != list(CARDS):
         raise ValueError("the deck is not the cards from 2 to 99, each once")
     size, seats = setup.hand_size, setup.seats
@@ -237,7 +237,7 @@ def _sayings(state: State) -> tuple[Action, ...]:
 def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     """Why this seat may not do that now, the first reason in the order of `Code`; None: it may."""
     if not _well_formed(action):
-        return refuse(Code.SYNTAX)
+        return refuse(Code.SYNTAX, what="action")
     if not 1 <= seat <= state.setup.seats:
         return refuse(Code.SEAT, seat=seat, seats=state.setup.seats)
     if state.status is not Status.OPEN:
@@ -246,7 +246,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
         card = _silenced_by(state)
         return None if card is None else refuse(Code.SILENCE, card=card)
     if seat != state.turn.seat:
-        return refuse(Code.TURN, seat=seat, turn=state.turn.seat)
+        return refuse(Code.TURN, seat=seat, turn=state.turn.seat, phase="play")
     return _why_not_play(state, action) if isinstance(action, Play) else _why_not_end(state)
 
 
@@ -289,7 +289,7 @@ def _why_not_end(state: State) -> Refusal | None:
     due = position.due | showing(state.setup.edition.marks.skull, position.tops)
     return refuse(
         Code.MINIMUM,
-        duties=owed,
+        duty=owed[0],
         placed=position.placed,
         minimum=state.turn.minimum,
         piles=tuple(PILES[pile] for pile in each_bit(due)),
@@ -326,11 +326,13 @@ def fold(state: State, event: Event) -> State:
 
 def chance(state: State, seed: int) -> Action:
     """Once the deck is shuffled, nothing in a card game falls by chance."""
+    del state, seed
     raise ValueError("nothing is left to chance in a card game that has begun")
 
 
 def seen(event: Event, seat: int | None) -> Event:
     """All that happens in a card game happens before everybody's eyes."""
+    del seat
     return event
 
 
@@ -360,7 +362,7 @@ def _after_card(step: Step[State, Event], *, stopped: bool) -> Step[State, Event
     if stopped or state.left == 0:
         met = not open_duties(terms, position, stopped=stopped)
     else:
-        met = duties.can_meet(terms, position)
+        met = duties.search(terms, position).succeeds()
     if not met:
         return _lose(step, stopped=stopped)
     if state.left == 0:
@@ -378,7 +380,7 @@ def _end_turn(step: Step[State, Event]) -> Step[State, Event]:
 
 def _judge_turn(step: Step[State, Event]) -> Step[State, Event]:
     """R10 when a turn starts."""
-    if duties.can_meet(terms_of(step.state), position_of(step.state)):
+    if duties.search(terms_of(step.state), position_of(step.state)).succeeds():
         return step
     return _lose(step, stopped=False)
 
@@ -458,9 +460,9 @@ def _signals_past_turn(state: State, seat: int) -> tuple[Signal, ...]:
     )
 
 
-
 def encodable(state: State) -> Iterator[Action]:
-    """Every action a player can write down."""
+    """Every action a player can write down, the same in every state."""
+    del state
     for pile in PILES:
         for card in CARDS:
             yield Play(card, pile)

@@ -112,8 +112,7 @@ def _losing(state: State, legal: tuple[Action, ...]) -> tuple[Action, ...]:
     doomed = tuple(
         action
         for action in legal
-        if isinstance(action, Play)
-        and not search.survives(position, action.card, PILES.index(action.pile))
+        if isinstance(action, Play) and not search.survives(action.card, action.pile)
     )
     return doomed + _ending_badly(state, legal, doomed)
 

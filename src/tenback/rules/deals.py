@@ -48,9 +48,7 @@ def throw(seed: int, round_number: int, throw_number: int) -> tuple[int, ...]:
 def commands(seed: int) -> dict[str, tuple[int, ...]]:
     """EXTREME's commands on other cards (X2)."""
     cards = _shuffled(_stream(seed, _COMMANDS))
-    return {
-        command: tuple(sorted(cards[4 * i : 4 * i + 4])) for i, command in enumerate(Command)
-    }
+    return {command: tuple(sorted(cards[4 * i : 4 * i + 4])) for i, command in enumerate(Command)}
 
 
 def _mix(z: int) -> int:

@@ -259,7 +259,7 @@ def enterable(state: State, seat: int) -> tuple[Mark, ...]:
 def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     """Why this seat may not do that now, the first reason in the order of `Code`; None: it may."""
     if isinstance(action, Enter) and not _well_formed(action):
-        return refuse(Code.SYNTAX)
+        return refuse(Code.SYNTAX, what="action")
     may_be_chance = seat == CHANCE and isinstance(action, Dice)
     if not (seat in _seats(state) or may_be_chance):
         return refuse(Code.SEAT, seat=seat, seats=state.setup.seats)
@@ -268,9 +268,9 @@ def why_not(state: State, seat: int, action: Action) -> Refusal | None:
     if not _is_time_for(state, seat, action):
         return refuse(Code.TURN, seat=seat, turn=state.active, phase=state.phase)
     if action is Choice.REROLL and not _not_showing_one(state):
-        return refuse(Code.DIE, dice="")
+        return refuse(Code.DIE, what="reroll")
     if isinstance(action, Dice) and not _may_fall(state, action):
-        return refuse(Code.DIE, dice=falling(state))
+        return refuse(Code.DIE, what="fall", dice=tuple(falling(state)))
     return _why_not_enter(state, seat, action) if isinstance(action, Enter) else None
 
 
@@ -298,7 +298,7 @@ def _why_not_enter(state: State, seat: int, action: Enter) -> Refusal | None:
     dice = showing(state)
     for colour, number in action.marks:
         if (colour, number) not in dice:
-            return refuse(Code.DIE, colour=colour, number=number)
+            return refuse(Code.DIE, what="entry", colour=colour, number=number)
     seen: set[str] = set()
     for colour, number in action.marks:
         if colour in seen or not _fits(state, seat, (colour, number)):
@@ -369,6 +369,17 @@ def seen(event: Event, seat: int | None) -> Event:
 def outcome(state: State) -> Outcome:
     over = state.phase is Phase.OVER
     return Outcome(status=Status.OVER if over else Status.OPEN, scores=scores(state))
+
+
+def unsealed(state: State) -> State:
+    """The sheets with the sealed entries on them, for whoever may see them all."""
+    sheets = tuple(
+        sheet if marks is None else _sheet_after(letter, sheet, marks)
+        for letter, sheet, marks in zip(
+            state.setup.sheets, state.sheets, state.entries, strict=True
+        )
+    )
+    return replace(state, sheets=sheets)
 
 
 def scores(state: State) -> tuple[int, ...]:
@@ -474,7 +485,7 @@ def _fold_shown(state: State, event: Shown) -> State:
 
 
 def _sheet_after(letter: str, sheet: tuple[Row, ...], marks: tuple[Mark, ...]) -> tuple[Row, ...]:
-    """T5, T7, T8: the marks go into the current row; without marks its leftmost open field falls."""
+    """T5, T7, T8: the marks go into the current row; without any, the leftmost open field falls."""
     at, numbers = _row_in_play(sheet), dict(marks)
     row = list(sheet[at])
     if marks:

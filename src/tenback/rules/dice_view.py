@@ -41,7 +41,9 @@ class View(Drawable):
     dice: tuple[Mark, ...]
     sheets: tuple[SheetView, ...]
     owes: tuple[Phase | None, ...]
-    """What each seat still has to do before the game goes on: `throw`, `again`, `enter`, nothing."""
+    """What the game waits for from each seat: `throw`, `again`, `enter`, or nothing."""
+    entered: tuple[bool, ...]
+    """Which seats have a sealed entry in this round."""
     entry: tuple[Mark, ...] | None
     """One's own sealed entry; no marks: a strike-out; None: not yet."""
     enterable: tuple[Mark, ...]
@@ -67,19 +69,20 @@ def view(state: State, seat: int | None) -> View:
         round=state.round,
         dice=dice.showing(state),
         sheets=tuple(
-            _sheet_view(letter, rows, over)
+            _sheet_view(letter, rows, over=over)
             for letter, rows in zip(state.setup.sheets, state.sheets, strict=True)
         ),
         owes=tuple(
             state.phase if owing in waiting else None for owing in range(1, state.setup.seats + 1)
         ),
+        entered=tuple(entry is not None for entry in state.entries),
         entry=state.entries[seat - 1] if seat is not None else None,
         enterable=dice.enterable(state, seat) if may_enter and seat is not None else (),
         legal=dice.legal(state, seat) if seat is not None else (),
     )
 
 
-def _sheet_view(letter: str, rows: tuple[Row, ...], over: bool) -> SheetView:
+def _sheet_view(letter: str, rows: tuple[Row, ...], *, over: bool) -> SheetView:
     at = current_row(rows)
     row_views = tuple(
         RowView(

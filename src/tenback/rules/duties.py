@@ -34,34 +34,43 @@ ALL_DUTIES = frozenset(Duty)
 
 
 class Search:
-    """The search from one position on, for the given duties. What it found out it keeps."""
+    """The search from one position on, for the given duties. What it finds out it keeps."""
 
-    def __init__(self, terms: Terms, duties: frozenset[Duty] = ALL_DUTIES) -> None:
+    def __init__(
+        self, terms: Terms, position: Position, duties: frozenset[Duty] = ALL_DUTIES
+    ) -> None:
         self._terms = terms
         self._marks = terms.marks
+        self._position = position
         self._duties = duties
         self._minimum = terms.minimum if Duty.STUCK in duties else 0
         self._counts_three = Duty.THREE in duties
         self._judged: dict[Position, bool] = {}
 
-    def can_meet(self, position: Position) -> bool:
+    def succeeds(self) -> bool:
         """Some sequence of accepted plays from here, the empty one too, meets the duties."""
+        return self._can_meet(self._position)
+
+    def survives(self, card: int, pile: str) -> bool:
+        """After this accepted play the duties can still be met."""
+        return self._leads_on(self._position, card, PILES.index(pile))
+
+    def _can_meet(self, position: Position) -> bool:
         if not self._owes(position):
             return True
         known = self._judged.get(position)
         if known is None:
             known = not self._hopeless(position) and any(
-                self.survives(position, card, pile) for card, pile in self._worth_trying(position)
+                self._leads_on(position, card, pile) for card, pile in self._worth_trying(position)
             )
             self._judged[position] = known
         return known
 
-    def survives(self, position: Position, card: int, pile: int) -> bool:
-        """This accepted play leaves a position from which the duties can be met."""
+    def _leads_on(self, position: Position, card: int, pile: int) -> bool:
         after = place(self._marks, position, card, pile)
         if self._marks.stop >> card & 1:
             return not self._owes(after, stopped=True)
-        return self.can_meet(after)
+        return self._can_meet(after)
 
     def _owes(self, position: Position, *, stopped: bool = False) -> bool:
         owed = open_duties(self._terms, position, stopped=stopped)
@@ -99,9 +108,9 @@ class Search:
 
         While the count matters, every play may. It matters up to the minimum, and up to three cards
         if a `three` lies or may yet be laid. After that, drop from any sequence that meets the
-        duties all plays on a pile whose top neither owes nor forbids anything: the other plays stay
-        accepted, for what was dropped can only have laid prohibitions, not lifted one, and the other
-        piles' duties are met as before. So those plays need not be tried.
+        duties all plays on a pile whose top neither owes nor forbids anything: the other plays
+        stay accepted, for what was dropped can only have laid prohibitions, not lifted one, and
+        the other piles' duties are met as before. So those plays need not be tried.
         """
         marks, (hand, tops, placed, three, _, _) = self._marks, position
         may_count_three = self._counts_three and (three or bool(hand & marks.three))
@@ -110,10 +119,8 @@ class Search:
             useful = 0b1111
         else:
             useful = owing | showing(marks.no_back | marks.one_pile, tops)
-        if self._counts_three and placed >= 3:
-            unwanted = marks.three  # as the fourth card it can only lose (X5)
-        else:
-            unwanted = 0
+        fourth_or_later = self._counts_three and placed >= 3
+        unwanted = marks.three if fourth_or_later else 0  # it can only lose (X5)
         for pile in (*each_bit(owing), *each_bit(useful & ~owing)):
             for card in each_bit(placeable(marks, position, pile) & ~unwanted):
                 yield card, pile
@@ -122,17 +129,7 @@ class Search:
 @lru_cache(maxsize=1 << 14)
 def search(terms: Terms, position: Position) -> Search:
     """The search for all duties from this position, remembered with everything it has judged."""
-    return Search(terms)
-
-
-def can_meet(terms: Terms, position: Position) -> bool:
-    """R10: the turn can still be ended with all its duties met."""
-    return search(terms, position).can_meet(position)
-
-
-def survives(terms: Terms, position: Position, card: int, pile: str) -> bool:
-    """This accepted play does not lose at once."""
-    return search(terms, position).survives(position, card, PILES.index(pile))
+    return Search(terms, position)
 
 
 def reason_of_loss(terms: Terms, position: Position, *, stopped: bool) -> Duty:
@@ -141,6 +138,6 @@ def reason_of_loss(terms: Terms, position: Position, *, stopped: bool) -> Duty:
     if stopped:
         return owed[0]
     for duty in Duty:
-        if not Search(terms, frozenset({duty})).can_meet(position):
+        if not Search(terms, position, frozenset({duty})).succeeds():
             return duty
     return owed[0]

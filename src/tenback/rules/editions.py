@@ -17,7 +17,7 @@ EXPERT_MINIMUM = 3
 
 
 class Command(StrEnum):
-    """The seven commands of EXTREME: three bind the active player's turn, four last while visible."""
+    """The commands of EXTREME: three bind the turn they are laid in, four last while visible."""
 
     STOP = "stop"
     SKULL = "skull"

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 CHANCE = 0
 """The seat that chance acts from; players sit on the seats 1, 2, …"""
@@ -26,7 +26,7 @@ Fact = int | str | tuple[int, ...] | tuple[str, ...]
 
 
 class Code(StrEnum):
-    """Why something is not accepted. Where several apply, the first in this order is the one told."""
+    """Why something is not accepted. Where several apply, the first in this order is told."""
 
     SYNTAX = "syntax"
     DECK = "deck"
@@ -59,7 +59,7 @@ def refuse(code: Code, **facts: Fact) -> Refusal:
 
 
 class Refused(ValueError):
-    """An action was applied that `why_not` does not accept. The state it was meant for is unharmed."""
+    """An action was applied that `why_not` does not accept. The state is unharmed."""
 
     def __init__(self, refusal: Refusal) -> None:
         facts = ", ".join(f"{name} {value}" for name, value in refusal.facts.items())
@@ -84,7 +84,7 @@ class Duty(StrEnum):
 
 
 class Outcome(NamedTuple):
-    """How a game stands. `left` counts the cards not placed (R11), `scores` are Twenty One's (T11)."""
+    """How a game stands: the cards not placed (R11), or Twenty One's scores (T11)."""
 
     status: Status
     reason: Duty | None = None
@@ -129,10 +129,10 @@ class Game(Generic[SetupT, StateT, ActionT, EventT, ViewT]):
 
 
 class Drawable:
-    """A value that a notebook shows as a picture. The rules draw nothing: `painter` is handed in."""
+    """A value that a notebook shows as a picture. The rules draw none: `painter` is handed in."""
 
     __slots__ = ()
-    painter: Callable[[object], str] | None = None
+    painter: Callable[[Any], str] | None = None
 
     def _repr_svg_(self) -> str | None:
         return Drawable.painter(self) if Drawable.painter else None

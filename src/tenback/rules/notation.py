@@ -10,17 +10,19 @@ from tenback.rules.dice import Choice, Mark
 from tenback.rules.sheets import COLOURS
 from tenback.rules.turn import PILES
 
-# No leading zeros. That no such card or seat exists is for the rules to say; nine digits are enough.
-_NUMBER = "0|[1-9][0-9]{0,8}"
-_SEAT = re.compile(_NUMBER)
+_NUMBER = "0|[1-9][0-9]*"
+_NONE_SUCH = 10**9
+"""Stands for all numbers beyond it, for Python refuses to read very long ones."""
+_PLAIN = re.compile(_NUMBER)
 _PLAY = re.compile(f"({_NUMBER})([{PILES}])")
 _SAY = re.compile(f"say:([{PILES}])-({'|'.join((*WORDS, WITHDRAWN))})")
 _MARK = re.compile(f"([{COLOURS}])({_NUMBER})")
 _STRIKE = "x"
 
 
-def read_seat(word: str) -> int | None:
-    return int(word) if _SEAT.fullmatch(word) else None
+def read_number(word: str) -> int | None:
+    """A seat or a card, which need not exist; None if it is no number or has a leading zero."""
+    return _number(word) if _PLAIN.fullmatch(word) else None
 
 
 def read_card_action(word: str) -> cards.Action | None:
@@ -28,7 +30,7 @@ def read_card_action(word: str) -> cards.Action | None:
     if word == "end":
         return End()
     if play := _PLAY.fullmatch(word):
-        return Play(int(play[1]), play[2])
+        return Play(_number(play[1]), play[2])
     if say := _SAY.fullmatch(word):
         return Say(say[1], say[2])
     return None
@@ -36,8 +38,8 @@ def read_card_action(word: str) -> cards.Action | None:
 
 def read_marks(words: list[str]) -> tuple[Mark, ...] | None:
     """`w6 y4 …`; None if one of the words is no die."""
-    found = [_MARK.fullmatch(word) for word in words]
-    return tuple((mark[1], int(mark[2])) for mark in found if mark) if all(found) else None
+    found = [mark for word in words if (mark := _MARK.fullmatch(word))]
+    return tuple((m[1], _number(m[2])) for m in found) if len(found) == len(words) else None
 
 
 def read_entry(words: list[str]) -> dice.Enter | Choice | None:
@@ -46,6 +48,10 @@ def read_entry(words: list[str]) -> dice.Enter | Choice | None:
         return Choice.STRIKE
     marks = read_marks(words)
     return dice.Enter(marks) if marks else None
+
+
+def _number(digits: str) -> int:
+    return int(digits) if len(digits) < len(str(_NONE_SUCH)) else _NONE_SUCH
 
 
 def write_marks(marks: tuple[Mark, ...]) -> str:

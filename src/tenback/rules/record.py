@@ -83,11 +83,11 @@ def summary(record: Record, state: State) -> dict[str, Any]:
         "turn": None,
         "moves": counted_moves(record),
     }
-    if isinstance(state, dice.State):
+    if isinstance(state, dice.State):  # who reads a record may know the sealed entries, too
         waiting = state.phase in (dice.Phase.THROW, dice.Phase.AGAIN)
         return told | {
             "turn": state.active if waiting else None,
-            "scores": list(dice.scores(state)),
+            "scores": list(dice.scores(dice.unsealed(state))),
         }
     return told | {
         "turn": state.turn.seat if state.status is Status.OPEN else None,

@@ -19,7 +19,7 @@ from tenback.rules.record import FORMAT, Action, Record, Setup, Tag, result_of
 from tenback.rules.sheets import NAME as TWENTY_ONE
 
 MAX_BYTES = 256 * 1024
-_TAG = re.compile(r'\[([^\s"\[\]]+)[ \t]+"([^"]*)"\]')
+_TAG = re.compile(r'\[[ \t]*([^\s"\[\];]+)[ \t]+"([^"]*)"[ \t]*\]')
 _THROWS = {"roll": Choice.ROLL, "reroll": Choice.REROLL}
 _KEEP = "keep"
 _CARD_RESULT = re.compile("open|won|lost (0|[1-9][0-9]{0,8})")
@@ -29,7 +29,7 @@ _DICE_RESULT = re.compile("open|(0|[1-9][0-9]{0,8})( (0|[1-9][0-9]{0,8}))*")
 class RecordError(ValueError):
     """The first fault of a record: what it is, in which line, and at which action."""
 
-    def __init__(self, refusal: Refusal, line: int, action: str | None = None) -> None:
+    def __init__(self, refusal: Refusal, line: int, action: str = "") -> None:
         super().__init__(f"line {line}: {refusal.code}")
         self.refusal = refusal
         self.line = line
@@ -67,11 +67,11 @@ def read(data: bytes | str) -> Replayed:
     if record.result is not None and record.result != result_of(state):
         line = next(tag.line for tag in tags if tag.name == "Result")
         facts = {"claimed": record.result, "actual": result_of(state)}
-        raise RecordError(refuse(Code.RESULT, **facts), line)
+        raise RecordError(refuse(Code.RESULT, **facts), line, "Result")
     return Replayed(record, state)
 
 
-def _syntax(line: int, what: str, action: str | None = None) -> RecordError:
+def _syntax(line: int, what: str, action: str = "") -> RecordError:
     return RecordError(refuse(Code.SYNTAX, what=what), line, action)
 
 
@@ -128,20 +128,22 @@ def _chain(first: _Line, rest: Iterator[_Line]) -> Iterator[_Line]:
 
 
 def _begins_like_a_move(text: str) -> bool:
-    return text[0] in "0123456789" or text.split()[0] in (*_THROWS, _KEEP)
+    return text[0] in "0123456789" or text.split(maxsplit=1)[0] in (*_THROWS, _KEEP)
 
 
 def _tag(line: _Line, known: set[str]) -> _TagLine:
     match = _TAG.fullmatch(line.text)
     if match is None:
-        raise _syntax(line.number, "no-tag")
+        raise _syntax(line.number, "no-tag", line.text)
     if match[1] in known:
-        raise RecordError(refuse(Code.SYNTAX, what="tag-twice", tag=match[1]), line.number)
+        raise RecordError(
+            refuse(Code.SYNTAX, what="tag-twice", tag=match[1]), line.number, match[1]
+        )
     return _TagLine(match[1], match[2], line.number)
 
 
 class _Head:
-    """The tags of a record on their way to its setup. The fault that stands first is the one told."""
+    """The tags of a record on their way to its setup. The first fault in the file is told."""
 
     def __init__(self, tags: list[_TagLine]) -> None:
         self._unread = {tag.name: tag for tag in tags}
@@ -152,14 +154,14 @@ class _Head:
         name = self._one_of("Game", (*EDITIONS, TWENTY_ONE))
         if name is None:
             raise self._first_fault()
-        deck: tuple[int, ...] | None = ()
+        deck: tuple[int, ...] = ()
         if name == TWENTY_ONE:
             setup, pattern = self._dice_setup(), _DICE_RESULT
         else:
             setup, pattern = self._card_setup(EDITIONS[name]), _CARD_RESULT
             deck = self._deck()
         result = self._matching("Result", pattern)
-        if self._faults or setup is None or deck is None:
+        if self._faults or setup is None:
             raise self._first_fault()
         unknown: tuple[Tag, ...] = tuple((tag.name, tag.value) for tag in self._unread.values())
         return Record(setup=setup, deck=deck, result=result, tags=unknown)
@@ -203,20 +205,19 @@ class _Head:
             self._wrong(tag)
             return edition
 
-    def _deck(self) -> tuple[int, ...] | None:
+    def _deck(self) -> tuple[int, ...]:
         tag = self._take("Deck")
         if tag is None:
-            return None
-        known = {str(card): card for card in CARDS}
-        deck = tuple(known.get(word, 0) for word in tag.value.split())
-        if sorted(deck) != list(CARDS):
-            self._faults.append(RecordError(refuse(Code.DECK), tag.line))
-            return None
+            return ()
+        numbers = [notation.read_number(word) for word in tag.value.split()]
+        deck = tuple(number for number in numbers if number is not None)
+        if len(deck) < len(numbers):
+            self._wrong(tag)
+        elif sorted(deck) != list(CARDS):
+            self._faults.append(RecordError(refuse(Code.DECK), tag.line, tag.name))
         return deck
 
-    def _one_of(
-        self, name: str, values: tuple[str, ...], default: str | None = None
-    ) -> str | None:
+    def _one_of(self, name: str, values: tuple[str, ...], default: str | None = None) -> str | None:
         if name not in self._unread and default is not None:
             return default
         tag = self._take(name)
@@ -228,7 +229,9 @@ class _Head:
     def _number(
         self, name: str, values: range | tuple[int, ...], default: int | None = None
     ) -> int | None:
-        word = self._one_of(name, tuple(map(str, values)), None if default is None else str(default))
+        word = self._one_of(
+            name, tuple(map(str, values)), None if default is None else str(default)
+        )
         return None if word is None else int(word)
 
     def _matching(self, name: str, pattern: re.Pattern[str]) -> str | None:
@@ -239,12 +242,14 @@ class _Head:
 
     def _take(self, name: str) -> _TagLine | None:
         if name not in self._unread:
-            self._faults.append(RecordError(refuse(Code.SYNTAX, what="tag-missing", tag=name), 1))
+            self._faults.append(
+                RecordError(refuse(Code.SYNTAX, what="tag-missing", tag=name), 1, name)
+            )
         return self._unread.pop(name, None)
 
     def _wrong(self, tag: _TagLine) -> None:
         refusal = refuse(Code.SYNTAX, what="tag-value", tag=tag.name, value=tag.value)
-        self._faults.append(RecordError(refusal, tag.line))
+        self._faults.append(RecordError(refusal, tag.line, tag.name))
 
 
 def _letters(value: str) -> str:
@@ -283,7 +288,7 @@ def _card_moves(lines: Iterator[_Line]) -> Iterator[_Move]:
 def _seat_and_words(number: int, text: str) -> tuple[int, list[str]]:
     first, *words = text.replace("\t", " ").split(" ")
     words = [word for word in words if word]
-    seat = notation.read_seat(first)
+    seat = notation.read_number(first)
     if seat is None or not words:
         raise _syntax(number, "no-move", text)
     return seat, words

@@ -8,7 +8,7 @@ and so the rules of a turn are written once.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tenback.rules.editions import CARDS, Marks, bits
 from tenback.rules.game import Duty
@@ -74,10 +74,7 @@ def showing(marked: int, tops: Tops) -> int:
     """The piles, as bits, on which one of these cards is visible."""
     a, b, c, d = tops
     return (
-        (marked >> a & 1)
-        | (marked >> b & 1) << 1
-        | (marked >> c & 1) << 2
-        | (marked >> d & 1) << 3
+        (marked >> a & 1) | (marked >> b & 1) << 1 | (marked >> c & 1) << 2 | (marked >> d & 1) << 3
     )
 
 
@@ -97,8 +94,7 @@ def placeable(marks: Marks, position: Position, pile: int) -> int:
 def place(marks: Marks, position: Position, card: int, pile: int) -> Position:
     """The position after an accepted play."""
     tops, card_bit = position.tops, 1 << card
-    laid = (*tops[:pile], card, *tops[pile + 1 :])
-    after: Tops = laid  # type: ignore[assignment]  # four again, which the type checker cannot count
+    after = cast("Tops", (*tops[:pile], card, *tops[pile + 1 :]))
     return Position(
         position.hand & ~card_bit,
         after,

@@ -1,0 +1,182 @@
+# Why an action or a record is not accepted. Keys are the codes of the record format.
+
+refusal-syntax = { $what ->
+    [too-large] The record is larger than 256 kB.
+    [not-utf8] This is not UTF-8 text.
+    [no-tag] This is not a tag of the form [Name "value"].
+    [tag-twice] The tag { $tag } stands twice.
+    [tag-missing] The tag { $tag } is missing.
+    [tag-value] The tag { $tag } cannot have the value “{ $value }”.
+    [no-move] This is neither a tag nor a move.
+    [no-action] This is no action: a card and its pile like 17a, or end, or a signal like say:c-avoid.
+    [own-line] A signal stands in a line of its own, and after end nothing follows on the line.
+    [after-stop] After a stop card nothing follows on the line.
+    [no-dice] Dice are written like w6 y4: the colour's letter and the number.
+    [no-entry] An entry is written like r3 b1, a strike-out as x.
+   *[action] There is no such action.
+}
+refusal-deck = The deck is not the cards from 2 to 99, each once.
+refusal-seat = There is no seat { $seat }: the seats are 1 to { $seats }.
+refusal-over = The game is over.
+refusal-silence = The silence on card { $card } is visible, so nobody talks and nobody signals.
+refusal-turn = { $phase ->
+    [throw] It is time for seat { $turn } to throw.
+    [again] It is time for seat { $turn } to throw again or to keep the dice.
+    [enter] It is time for everyone to enter, and seat { $seat } may do so once.
+    [play] It is the turn of seat { $turn }, not of seat { $seat }.
+   *[fall] The dice are still in the air.
+}
+refusal-not-in-hand = Card { $card } is not in the hand of the player to move.
+refusal-too-many = A “three” lies, so exactly three cards are placed in this turn, and they are.
+refusal-one-pile = A “one pile” is visible, so this turn goes on with pile { $bound }, not { $pile }.
+refusal-no-back = The “no backwards trick” on card { $command } is visible, so { $card } does not go back on { $top }.
+refusal-not-higher = Pile { $pile } ascends and shows { $top }: { $card } is neither higher nor exactly ten lower.
+refusal-not-lower = Pile { $pile } descends and shows { $top }: { $card } is neither lower nor exactly ten higher.
+refusal-minimum = { $duty ->
+    [stuck] The turn needs at least { $minimum ->
+        [one] one card
+       *[other] { $minimum } cards
+    }, and { $placed ->
+        [0] none is placed yet.
+        [one] one is placed so far.
+       *[other] { $placed } are placed so far.
+    }
+    [three] A “three” lies, so exactly three cards are placed in this turn; { $placed } so far.
+    [skull] The skull on pile { $piles } must be covered in this turn.
+   *[fire] The fire on pile { $piles } must be covered in this turn.
+}
+refusal-die = { $what ->
+    [reroll] All dice show 1, so there is nothing to throw again.
+    [fall] What falls is one number from 1 to 6 for each of these dice: { $dice }.
+   *[entry] The die { $colour } does not show { $number }.
+}
+refusal-field = { $taken ->
+    [1] The field of colour { $colour } in the current row is taken.
+   *[0] The field of colour { $colour } takes at most { $value }, and { $number } is more.
+}
+refusal-result = The record claims the result “{ $claimed }”, and it is “{ $actual }”.
+
+# The games and what their pictures say.
+
+game-classic = THE GAME
+game-fire = On Fire
+game-extreme = EXTREME
+game-twenty-one = Twenty One
+
+seat = seat { $seat }
+your-seat = seat { $seat } (you)
+to-move = seat { $seat } to move
+placed = placed { $placed } of { $minimum }
+draw-pile = draw pile { $count }
+cards-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+hand-size = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+commands-in-force = in force: { $commands }
+bound = the turn goes on with pile { $pile }
+due = due
+signal = seat { $seat } on { $pile }: { $word ->
+    [avoid] leave it, please
+    [small] no big jump
+   *[free] do as you like
+}
+mark-stop = stop
+mark-skull = skull
+mark-three = three
+mark-silence = silence
+mark-no-back = no back
+mark-one-pile = one pile
+mark-draw-one = draw one
+mark-fire = fire
+
+status-won = Won: all 98 cards are placed.
+status-lost = Lost with { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+} left: { $reason ->
+    [stuck] the turn could not place its minimum.
+    [three] “three” asked for exactly three cards in that turn.
+    [skull] a skull stayed uncovered.
+   *[fire] a fire was not covered in time.
+}
+status-excellent = Fewer than ten left is excellent.
+
+round = round { $round }
+active = seat { $seat } is active
+throws = seat { $seat } to throw
+decides = seat { $seat } to throw again or keep
+entries-due = to enter: { $seats }
+dice = dice
+sheet = sheet { $letter }
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sealed = entered, sealed
+status-over = { $winners ->
+    [1] Seat { $seats } has the most points: { $points }.
+   *[other] Seats { $seats } share the win with { $points } points.
+}
+status-over-alone = The sheet is worth { $points } points.
+
+# Playing in the terminal.
+
+terminal-which-game = Which game? { $games } [{ $default }]
+terminal-how-many = How many players, { $least } to { $most }? [{ $default }]
+terminal-no-such-game = “{ $given }” is none of { $games }.
+terminal-players-range = { $game } is for { $least } to { $most } players, not { $given }.
+terminal-curtain = Seat { $seat } plays now. Everybody else looks away; seat { $seat } presses Enter.
+terminal-prompt = seat { $seat }>
+terminal-welcome-cards = Type a card and its pile, like 17a, several in a row if you like, and “end” to end the turn. “help” says more.
+terminal-welcome-dice = Type “roll” to throw. “help” says more.
+terminal-help-cards =
+    17a            place card 17 on pile a; several in a row: 17a 54c end
+    end            end the turn and draw
+    say c avoid    signal about a pile: avoid, small, free, or none to withdraw it
+    piles          what was laid on each pile
+    undo           take back, when one player plays alone, within the turn
+    help           this text
+    quit           save the game and leave; it can be resumed
+    Piles a and b ascend, c and d descend; exactly ten backwards is always a way.
+terminal-help-dice =
+    roll           throw the six dice
+    reroll, keep   throw all dice again that do not show 1, or keep them
+    r3 b1          enter the red 3 and the blue 1 in your row; as many as fit
+    x              enter nothing and strike out the leftmost open field
+    undo           take the last sealed entry of this round back
+    help           this text
+    quit           save the game and leave; it can be resumed
+    Colours: w white, y yellow, r red, g green, b blue, k black. A row shows colour, value and entry; x marks a hit.
+terminal-after-end = The turn is over; “{ $rest }” was not played.
+terminal-unknown = “{ $given }” is not understood here; “help” lists what is.
+terminal-losing = { $action } would lose the game at once. Type it once more to do it all the same.
+terminal-no-undo = There is nothing that may be taken back.
+terminal-undone = Taken back.
+terminal-pile-history = pile { $pile }: { $cards }
+terminal-pile-empty = nothing yet
+terminal-saved = Saved as { $path }. Go on with: tenback play --resume { $path }
+terminal-not-saved = { $path } cannot be written ({ $why }). Here is the record; keep it in a file:
+terminal-again = The same deal again: { $command }
+terminal-happened-placed = seat { $seat } placed { $cards }
+terminal-happened-drew = seat { $seat } ended the turn and drew { $count }
+terminal-happened-signal = seat { $seat } signalled { $word } for pile { $pile }
+terminal-happened-dice = The dice show { $dice }.
+terminal-happened-kept = seat { $seat } keeps the dice
+terminal-happened-entry = seat { $seat } entered { $entry }
+terminal-happened-struck = seat { $seat } struck a field
+terminal-happened-row = seat { $seat } filled row { $row } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-dead-file = { $path } cannot be read: { $why }
+terminal-record-fault = { $path }, line { $line }: { $why }
+terminal-option-cards-only = { $option } is for the card games.
+terminal-option-dice-only = { $option } is for Twenty One.
+terminal-option-value = { $option } is one of { $allowed } here, not { $given }.
+terminal-sheets = --sheets takes a different letter from A to F for each of the { $players } players, not “{ $given }”.
+terminal-resume-alone = --resume takes its game, players and deal from the file; leave out { $option }.

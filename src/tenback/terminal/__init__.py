@@ -1,0 +1,1 @@
+"""Playing in the terminal: several people on one keyboard, with a curtain between their turns."""

@@ -1,0 +1,125 @@
+"""From the options of `tenback play` to a game that can start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tenback.locale import Texts
+from tenback.rules import cards, deals, dice
+from tenback.rules.editions import EDITIONS, Edition
+from tenback.rules.games import GAMES
+from tenback.rules.record import Record
+from tenback.terminal.screen import Screen
+
+DEFAULT_GAME = "classic"
+SEED_TAG = "Seed"
+"""The record keeps the seed, so that a game that is resumed throws the same dice."""
+
+
+class WrongOption(ValueError):
+    """An option that cannot be, in a sentence for whoever typed it."""
+
+
+class Options(NamedTuple):
+    """What was asked for; None: nothing was said about it. Fields are named like the options."""
+
+    game: str | None = None
+    players: int | None = None
+    seed: int | None = None
+    first: int | None = None
+    min: int | None = None
+    hand: int | None = None
+    sheets: str | None = None
+    shuffle_commands: bool = False
+
+    def given(self) -> tuple[str, ...]:
+        """The options that were given, as they are typed."""
+        return tuple(
+            name.upper() if name == "game" else f"--{name.replace('_', '-')}"
+            for name, value in self._asdict().items()
+            if value not in (None, False)
+        )
+
+
+def open_record(options: Options, seed: int, say: Texts) -> Record:
+    """The record of a game before its first move; `WrongOption` tells what cannot be."""
+    game = GAMES[options.game or DEFAULT_GAME]
+    players = options.players or min(game.seats)
+    if players not in game.seats or options.players == 0:
+        raise WrongOption(_players_range(game.name, str(options.players), say))
+    first = _allowed("--first", options.first, range(1, players + 1), say) or 1
+    tags = ((SEED_TAG, str(seed)),)
+    if game.name in EDITIONS:
+        edition = _with_commands(options, EDITIONS[game.name], seed)
+        setup = _card_setup(options, edition, players, first, say)
+        return Record(setup, deals.deck(seed), tags=tags)
+    return Record(_dice_setup(options, players, first, say), tags=tags)
+
+
+def seed_of(record: Record) -> int | None:
+    """The seed that a record was opened with, if it tells one."""
+    value = dict(record.tags).get(SEED_TAG, "")
+    known = value.isascii() and value.isdigit() and len(value) <= len(str(max(deals.SEEDS)))
+    return int(value) if known and int(value) in deals.SEEDS else None
+
+
+def ask_options(options: Options, screen: Screen, say: Texts) -> Options:
+    """Which game and how many players, asked until the answers fit."""
+    games = ", ".join(GAMES)
+    question = say("terminal-which-game", games=games, default=DEFAULT_GAME)
+    while (game := screen.ask(question).strip() or DEFAULT_GAME) not in GAMES:
+        screen.tell(say("terminal-no-such-game", given=game, games=games))
+    seats = GAMES[game].seats
+    least = min(seats)
+    question = say("terminal-how-many", least=least, most=max(seats), default=least)
+    while (players := screen.ask(question).strip() or str(least)) not in map(str, seats):
+        screen.tell(_players_range(game, players, say))
+    return options._replace(game=game, players=int(players))
+
+
+def _players_range(game: str, given: str, say: Texts) -> str:
+    seats, title = GAMES[game].seats, say(f"game-{game}")
+    key = "terminal-players-range"
+    return say(key, game=title, least=min(seats), most=max(seats), given=given)
+
+
+def _card_setup(
+    options: Options, edition: Edition, players: int, first: int, say: Texts
+) -> cards.Setup:
+    _refuse_given({"--sheets": options.sheets}, "terminal-option-dice-only", say)
+    minimum = _allowed("--min", options.min, edition.minimums, say) or edition.minimum
+    sizes = edition.hand_sizes(players)
+    hand = _allowed("--hand", options.hand, sizes, say) or sizes[0]
+    return cards.Setup(edition, players, first, minimum, hand)
+
+
+def _with_commands(options: Options, edition: Edition, seed: int) -> Edition:
+    if options.shuffle_commands and edition.commands:
+        return edition.with_commands(deals.commands(seed))
+    return edition
+
+
+def _dice_setup(options: Options, players: int, first: int, say: Texts) -> dice.Setup:
+    given = {"--min": options.min, "--hand": options.hand}
+    _refuse_given(given, "terminal-option-cards-only", say)
+    letters = (options.sheets or "").replace(" ", "").upper()
+    try:
+        return dice.Setup(players, first, letters)
+    except ValueError:
+        raise WrongOption(say("terminal-sheets", players=players, given=letters)) from None
+
+
+def _allowed(
+    option: str, given: int | None, values: range | tuple[int, ...], say: Texts
+) -> int | None:
+    if given is not None and given not in values:
+        allowed = tuple(values)
+        raise WrongOption(say("terminal-option-value", option=option, allowed=allowed, given=given))
+    return given
+
+
+def _refuse_given(given: Mapping[str, int | str | None], key: str, say: Texts) -> None:
+    for option, value in given.items():
+        if value is not None:
+            raise WrongOption(say(key, option=option))
