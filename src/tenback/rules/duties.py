@@ -3,8 +3,8 @@
 The question is about sequences of accepted plays, so it needs a search. The search is exact; what
 keeps it short is proved in the comments and tested against one that tries everything:
 
-1. Plays that serve nothing are left out. Once the count of cards matters no more, only a play on a
-   pile whose top owes something or forbids something can help (see `_worth_trying`).
+1. Plays that serve nothing are left out. The number of cards matters up to the minimum, and up to
+   three if a `three` lies or may yet be laid; after that, few piles do (see `_useful_piles`).
 2. Hopeless positions are seen at once (see `_hopeless`): a card to cover that nothing in the hand
    fits, a duty on a pile that a binding keeps out of reach, too few plays left.
 3. Every position is judged once a search, and every search is remembered.
@@ -17,6 +17,7 @@ from functools import lru_cache
 
 from tenback.rules.game import Duty
 from tenback.rules.turn import (
+    ASCENDING,
     BEYOND,
     FREE,
     PILES,
@@ -24,6 +25,7 @@ from tenback.rules.turn import (
     Position,
     Terms,
     each_bit,
+    each_bit_descending,
     open_duties,
     place,
     placeable,
@@ -31,6 +33,7 @@ from tenback.rules.turn import (
 )
 
 ALL_DUTIES = frozenset(Duty)
+ALL_PILES = 0b1111
 
 
 class Search:
@@ -56,15 +59,16 @@ class Search:
         return self._leads_on(self._position, card, PILES.index(pile))
 
     def _can_meet(self, position: Position) -> bool:
-        if not self._owes(position):
-            return True
         known = self._judged.get(position)
         if known is None:
-            known = not self._hopeless(position) and any(
-                self._leads_on(position, card, pile) for card, pile in self._worth_trying(position)
-            )
+            known = not self._owes(position) or self._finds_a_way(position)
             self._judged[position] = known
         return known
+
+    def _finds_a_way(self, position: Position) -> bool:
+        return not self._hopeless(position) and any(
+            self._leads_on(position, card, pile) for card, pile in self._worth_trying(position)
+        )
 
     def _leads_on(self, position: Position, card: int, pile: int) -> bool:
         after = place(self._marks, position, card, pile)
@@ -73,13 +77,17 @@ class Search:
         return self._can_meet(after)
 
     def _owes(self, position: Position, *, stopped: bool = False) -> bool:
-        owed = open_duties(self._terms, position, stopped=stopped)
-        return any(duty in self._duties for duty in owed)
+        """Whether `turn.open_duties` holds one of those searched for; asked often, so in bits."""
+        return bool(
+            (position.placed < self._minimum and not stopped)
+            or (position.three and self._counts_three and position.placed != 3)
+            or self._piles_owing(position)
+        )
 
     def _piles_owing(self, position: Position) -> int:
         """The piles, as bits, whose tops must be covered."""
         owing = position.due if Duty.FIRE in self._duties else 0
-        if Duty.SKULL in self._duties:
+        if self._marks.skull and Duty.SKULL in self._duties:
             owing |= showing(self._marks.skull, position.tops)
         return owing
 
@@ -92,10 +100,10 @@ class Search:
                 return True
         if bound != FREE and owing & ~(1 << bound) and self._bound_for_good(position):
             return True
-        # A top changes only by being covered, so a card that fits it must be in the hand by now.
-        return any(
-            not hand & (BEYOND[pile][tops[pile]] | TEN_BACK[pile][tops[pile]])
-            for pile in each_bit(owing)
+        skulls = hand & self._marks.skull if Duty.SKULL in self._duties else 0
+        covers = hand & ~skulls
+        return owing.bit_count() > covers.bit_count() or any(
+            not _coverable(covers, skulls, pile, tops[pile]) for pile in each_bit(owing)
         )
 
     def _bound_for_good(self, position: Position) -> bool:
@@ -104,26 +112,67 @@ class Search:
         return bool(visible & ~(1 << position.bound))
 
     def _worth_trying(self, position: Position) -> Iterator[tuple[int, int]]:
-        """The accepted plays that may help, those on piles that owe something first.
-
-        While the count matters, every play may. It matters up to the minimum, and up to three cards
-        if a `three` lies or may yet be laid. After that, drop from any sequence that meets the
-        duties all plays on a pile whose top neither owes nor forbids anything: the other plays
-        stay accepted, for what was dropped can only have laid prohibitions, not lifted one, and
-        the other piles' duties are met as before. So those plays need not be tried.
-        """
-        marks, (hand, tops, placed, three, _, _) = self._marks, position
-        may_count_three = self._counts_three and (three or bool(hand & marks.three))
+        """The accepted plays that may help, the most promising first."""
+        marks, hand, placed = self._marks, position.hand, position.placed
         owing = self._piles_owing(position)
+        may_count_three = self._counts_three and (position.three or bool(hand & marks.three))
         if placed < self._minimum or (placed < 3 and may_count_three):
-            useful = 0b1111
+            useful = ALL_PILES
         else:
-            useful = owing | showing(marks.no_back | marks.one_pile, tops)
+            useful = self._useful_piles(position, owing)
         fourth_or_later = self._counts_three and placed >= 3
         unwanted = marks.three if fourth_or_later else 0  # it can only lose (X5)
-        for pile in (*each_bit(owing), *each_bit(useful & ~owing)):
-            for card in each_bit(placeable(marks, position, pile) & ~unwanted):
-                yield card, pile
+        duties, prohibitions = marks.skull | marks.three, marks.no_back | marks.one_pile
+        light = ~(duties | prohibitions)
+        piles = (*each_bit(owing), *each_bit(useful & ~owing))
+        fitting = [(placeable(marks, position, pile) & ~unwanted, pile) for pile in piles]
+        for group in (light, prohibitions, duties):
+            for cards, pile in fitting:
+                nearest_first = each_bit if ASCENDING[pile] else each_bit_descending
+                for card in nearest_first(cards & group):
+                    yield card, pile
+
+    def _useful_piles(self, position: Position, owing: int) -> int:
+        """The piles, as bits, on which a play may help once the number of cards does not matter.
+
+        A play on a pile that owes something may, one that lifts a prohibition may, no other: drop
+        from a sequence that meets the duties all plays on another pile, and the rest stays
+        accepted, for what was dropped can only have laid prohibitions, and all other piles' duties
+        are met as before. No-back matters only if a backwards trick is possible at all, one-pile
+        only if more than one pile must be played on.
+        """
+        marks, tops = self._marks, position.tops
+        needed = owing
+        if _knows_tricks(position):
+            needed |= showing(marks.no_back, tops)
+        within_one_pile = needed.bit_count() <= 1 and position.bound in (
+            FREE,
+            needed.bit_length() - 1,
+        )
+        return needed if within_one_pile else needed | showing(marks.one_pile, tops)
+
+
+def _coverable(covers: int, skulls: int, pile: int, top: int) -> bool:
+    """A top changes only by being covered, so what fits it must be in the hand by now: in the end
+    a card that is no skull, on this top or on skulls of the hand that are laid in between.
+    """
+    fitting, reached = BEYOND[pile][top] | TEN_BACK[pile][top], 0
+    while not covers & fitting:
+        further = skulls & fitting & ~reached
+        if not further:
+            return False
+        reached |= further
+        for skull in each_bit(further):
+            fitting |= BEYOND[pile][skull] | TEN_BACK[pile][skull]
+    return True
+
+
+def _knows_tricks(position: Position) -> bool:
+    """Some backwards trick may occur in this turn, whatever lies on top by then."""
+    hand = position.hand
+    return bool(hand & hand >> 10) or any(
+        hand & TEN_BACK[pile][top] for pile, top in enumerate(position.tops)
+    )
 
 
 @lru_cache(maxsize=1 << 14)

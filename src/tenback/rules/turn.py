@@ -70,6 +70,14 @@ def each_bit(bit_set: int) -> Iterator[int]:
         bit_set ^= lowest
 
 
+def each_bit_descending(bit_set: int) -> Iterator[int]:
+    """The members of a bit set, descending."""
+    while bit_set:
+        highest = bit_set.bit_length() - 1
+        yield highest
+        bit_set ^= 1 << highest
+
+
 def showing(marked: int, tops: Tops) -> int:
     """The piles, as bits, on which one of these cards is visible."""
     a, b, c, d = tops
