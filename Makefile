@@ -45,7 +45,7 @@ format: $(DEVELOPER) ## Put the code into its usual form
 	@$(BIN)/ruff format
 
 docs: $(DEVELOPER) ## Write anew what is generated: vectors, move-tree counts, playthroughs, pictures
-	@$(BIN)/python -m tests.generate
+	@PYTHONPATH=tests $(BIN)/python -m support.generate
 
 bench: $(DEVELOPER) ## Measure the speed
 	@$(BIN)/python bench/rules.py

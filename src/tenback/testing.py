@@ -36,7 +36,7 @@ class Course(NamedTuple):
 
 
 def check_game(game: AnyGame, *, games: int = 20, seed: int = 0) -> None:
-    """Play `games` random games over all numbers of seats; raise `BrokenPromise` at the first fault.
+    """Play random games over all numbers of seats; raise `BrokenPromise` at the first fault.
 
     - `legal` is exactly what `why_not` accepts, over all that can be written down, and `apply`
       refuses the rest and leaves the state as it was.

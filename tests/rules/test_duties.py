@@ -85,7 +85,7 @@ def agree(turn: Turn) -> bool:
     alive = brute_force.can_meet(turn, every, known)
     assert search.succeeds() == alive, turn
     for pile in PILES:
-        allowed = placeable(turn.edition.marks, as_position(turn), PILES.index(pile))
+        allowed = placeable(turn.edition.marks, as_position(turn))[PILES.index(pile)]
         for card in turn.hand:
             accepted = brute_force.accepted(turn, card, pile)
             assert bool(allowed >> card & 1) == accepted, (turn, card, pile)

@@ -222,8 +222,8 @@ def _plays_and_end(state: State, seat: int) -> tuple[Action, ...]:
     marks, position = state.setup.edition.marks, position_of(state)
     plays = tuple(
         Play(card, letter)
-        for pile, letter in enumerate(PILES)
-        for card in each_bit(placeable(marks, position, pile))
+        for letter, fitting in zip(PILES, placeable(marks, position), strict=True)
+        for card in each_bit(fitting)
     )
     return plays if open_duties(terms_of(state), position) else (*plays, End())
 
@@ -262,7 +262,7 @@ def _why_not_play(state: State, action: Play) -> Refusal | None:
     if card not in state.hands[state.turn.seat - 1]:
         return refuse(Code.NOT_IN_HAND, card=card)
     position, pile = position_of(state), PILES.index(letter)
-    if placeable(state.setup.edition.marks, position, pile) >> card & 1:
+    if placeable(state.setup.edition.marks, position)[pile] >> card & 1:
         return None
     return _why_not_placeable(state, position, card, pile)
 

@@ -8,7 +8,7 @@ and so the rules of a turn are written once.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from tenback.rules.editions import CARDS, Marks, bits
 from tenback.rules.game import Duty
@@ -20,6 +20,8 @@ FREE = -1
 """No pile binds the turn (X8)."""
 
 Tops = tuple[int, int, int, int]
+Fitting = tuple[int, int, int, int]
+NOTHING = (0, 0, 0, 0)
 
 
 class Position(NamedTuple):
@@ -62,6 +64,12 @@ TEN_BACK = tuple(tuple(_ten_back(pile, top) for top in range(101)) for pile in r
 """R6: the card for the backwards trick, by pile and top."""
 
 
+FITTING = tuple(
+    tuple(map(int.__or__, beyond, back)) for beyond, back in zip(BEYOND, TEN_BACK, strict=True)
+)
+"""R5 or R6."""
+
+
 def each_bit(bit_set: int) -> Iterator[int]:
     """The members of a bit set, ascending."""
     while bit_set:
@@ -86,23 +94,34 @@ def showing(marked: int, tops: Tops) -> int:
     )
 
 
-def placeable(marks: Marks, position: Position, pile: int) -> int:
-    """The cards of the hand that may go to this pile now: all that R5, R6 and X5, X7, X8 accept."""
-    if position.three and position.placed >= 3:
-        return 0
-    if position.bound not in (FREE, pile):
-        return 0
-    top = position.tops[pile]
-    fitting = BEYOND[pile][top]
-    if not (marks.no_back and showing(marks.no_back, position.tops)):
-        fitting |= TEN_BACK[pile][top]
-    return position.hand & fitting
+def placeable(marks: Marks, position: Position) -> Fitting:
+    """For each pile the cards of the hand that may go there now: R5, R6 and X5, X7, X8."""
+    hand, tops, placed, three, bound, _ = position
+    if three and placed >= 3:
+        return NOTHING
+    forbidden = marks.no_back and showing(marks.no_back, tops)
+    fitting = BEYOND if forbidden else FITTING
+    a, b, c, d = tops
+    cards = (
+        hand & fitting[0][a],
+        hand & fitting[1][b],
+        hand & fitting[2][c],
+        hand & fitting[3][d],
+    )
+    if bound == FREE:
+        return cards
+    return (
+        cards[0] if bound == 0 else 0,
+        cards[1] if bound == 1 else 0,
+        cards[2] if bound == 2 else 0,
+        cards[3] if bound == 3 else 0,
+    )
 
 
 def place(marks: Marks, position: Position, card: int, pile: int) -> Position:
     """The position after an accepted play."""
     tops, card_bit = position.tops, 1 << card
-    after = cast("Tops", (*tops[:pile], card, *tops[pile + 1 :]))
+    after: Tops = (*tops[:pile], card, *tops[pile + 1 :])  # type: ignore[assignment]
     return Position(
         position.hand & ~card_bit,
         after,
