@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from support.tables import play, refused, table
 
+from support.tables import play, refused, table
 from tenback.rules import cards, cards_view, deals
 from tenback.rules.cards import Play, Setup, TurnBegan, TurnEnded
 from tenback.rules.editions import CARDS, CLASSIC, EDITIONS

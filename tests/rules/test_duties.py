@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from support import brute_force
 from support.brute_force import Turn
-
 from tenback.rules import deals, duties
 from tenback.rules.editions import CARDS, CLASSIC, EXTREME, ON_FIRE, Edition, bits
 from tenback.rules.turn import FREE, PILES, Position, Terms, Tops, placeable
@@ -33,8 +33,7 @@ TEN_APART = replace(
 )
 """Commands on cards that go ten back on each other: chains that the usual table does not have."""
 SHUFFLED = [
-    replace(EXTREME.with_commands(deals.commands(seed)), name=f"shuffled-{seed}")
-    for seed in (1, 2)
+    replace(EXTREME.with_commands(deals.commands(seed)), name=f"shuffled-{seed}") for seed in (1, 2)
 ]
 EDITIONS = (CLASSIC, ON_FIRE, EXTREME, EVERYTHING, TEN_APART, *SHUFFLED)
 

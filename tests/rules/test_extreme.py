@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from support.tables import play, refused, table
 
+from support.tables import play, refused, table
 from tenback.rules import cards, cards_view, deals
 from tenback.rules.cards import Say, Setup, State
 from tenback.rules.editions import EXTREME, Command, command_table
@@ -158,9 +158,7 @@ def test_X6_while_silence_is_visible_nobody_signals() -> None:
 
 def test_X7_while_no_back_is_visible_no_trick_is_done_on_any_pile() -> None:
     """Covered by an ordinary play, it allows tricks again."""
-    state = table(
-        [37, 25, 39], [71, 72], tops=(47, 24, 99, 98), edition=EXTREME, draw=[12, 13, 15]
-    )
+    state = table([37, 25, 39], [71, 72], tops=(47, 24, 99, 98), edition=EXTREME, draw=[12, 13, 15])
     assert refused(state, "37a") == "no-back"
     refusal = cards.why_not(state, 1, cards.Play(37, "a"))
     assert refusal is not None
@@ -203,9 +201,7 @@ def test_X8_it_binds_from_the_moment_it_is_laid_and_the_next_card_still_chooses(
 
 def test_X8_covering_the_only_one_pile_lifts_the_binding() -> None:
     """The card that covers it may be the one that the binding asked for."""
-    state = table(
-        [19, 40, 60], [72, 73], tops=(18, 6, 99, 98), edition=EXTREME, draw=[12, 13, 15]
-    )
+    state = table([19, 40, 60], [72, 73], tops=(18, 6, 99, 98), edition=EXTREME, draw=[12, 13, 15])
     state = play(state, "19a")
     assert cards_view.view(state, None).bound is None
     assert refused(state, "60c") is None
@@ -213,9 +209,7 @@ def test_X8_covering_the_only_one_pile_lifts_the_binding() -> None:
 
 def test_X8_a_one_pile_on_the_only_one_lets_the_next_card_choose_again() -> None:
     """32 on 18: still bound to one pile, but to which is open again."""
-    state = table(
-        [32, 40, 60], [72, 73], tops=(18, 6, 99, 98), edition=EXTREME, draw=[12, 13, 15]
-    )
+    state = table([32, 40, 60], [72, 73], tops=(18, 6, 99, 98), edition=EXTREME, draw=[12, 13, 15])
     state = play(state, "32a")
     assert cards_view.view(state, None).bound is None
     state = play(state, "40b")
@@ -224,9 +218,7 @@ def test_X8_a_one_pile_on_the_only_one_lets_the_next_card_choose_again() -> None
 
 def test_X8_with_two_visible_covering_one_keeps_the_binding() -> None:
     """Another still lies on another pile, so the turn stays with pile a."""
-    state = table(
-        [40, 41, 60], [72, 73], tops=(18, 32, 99, 98), edition=EXTREME, draw=[12, 13, 15]
-    )
+    state = table([40, 41, 60], [72, 73], tops=(18, 32, 99, 98), edition=EXTREME, draw=[12, 13, 15])
     state = play(state, "40a")
     assert refused(state, "60c") == "one-pile"
     assert refused(state, "41b") == "one-pile"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from support.tables import play, refused, table
-
 from tenback.rules import cards, cards_view
 from tenback.rules.cards import State
 from tenback.rules.editions import CLASSIC, ON_FIRE

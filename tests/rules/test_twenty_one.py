@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from support.sheets import act, entered, filled, game, refused, thrown
 
+from support.sheets import act, entered, filled, game, refused, thrown
 from tenback.rules import dice, dice_view, sheets
 from tenback.rules.dice import (
     Choice,

@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from support.players import decide
-
 from tenback.rules import cards
 from tenback.rules.cards import Say
 from tenback.rules.dice import Choice
@@ -54,10 +53,13 @@ TREES = (
             (2, 7, 2, 100, 6),
         )
     ),
+    Tree("classic", 2, 24, 2, 135, 6),
+    Tree("fire", 2, 26, 2, 138, 6),
+    Tree("extreme", 2, 381, 2, 132, 6),
     Tree("twenty-one", 1, 1, 0, 0, 9),
     Tree("twenty-one", 2, 2, 0, 20, 6),
     Tree("twenty-one", 3, 3, 0, 100, 6),
-    Tree("twenty-one", 1, 4, 0, 75, 8),
+    Tree("twenty-one", 1, 4, 0, 500, 3),
 )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from support.players import decide
-
 from tenback.render import svg
 from tenback.rules.games import GAMES
 

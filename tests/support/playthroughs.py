@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from support.players import decide
-
 from tenback.rules import cards, cards_view, dice_view, notation, record
 from tenback.rules.cards import Say
 from tenback.rules.game import CHANCE, Game

@@ -107,7 +107,7 @@ def _box(
 def _card_table(shown: CardScene, say: Texts) -> tuple[list[str], int]:
     view = shown.view
     parts = [_pile(pile, _MARGIN + 150 * i, 76, say) for i, pile in enumerate(view.piles)]
-    y = 216
+    y = 222
     for note in card_notes(view, say):
         parts.append(_text(_MARGIN, y, note, fill=_COMMAND_INK))
         y += _LINE
@@ -208,7 +208,8 @@ def _sheet(shown: DiceScene, index: int, x: float, y: float, say: Texts) -> str:
     title = [name, say("sheet", letter=sheet.letter), say("points", points=sheet.score)]
     if view.entered[index]:
         entry = shown.entries[index]
-        title.append(say("sealed") if entry is None else write_marks(entry) or "x")
+        told = "" if entry is None else f": {write_marks(entry) or 'x'}"
+        title.append(say("sealed") + told)
     weight = 700 if seat == view.active else 400
     rows = (
         _row(row, x, y + 26 + 34 * i, current=i == sheet.current)

@@ -128,7 +128,12 @@ def _chain(first: _Line, rest: Iterator[_Line]) -> Iterator[_Line]:
 
 
 def _begins_like_a_move(text: str) -> bool:
-    return text[0] in "0123456789" or text.split(maxsplit=1)[0] in (*_THROWS, _KEEP)
+    return text[0] in "0123456789" or _words(text)[0] in (*_THROWS, _KEEP)
+
+
+def _words(text: str) -> list[str]:
+    """Blanks and tabs part words; what else Unicode calls white space does not."""
+    return [word for word in text.replace("\t", " ").split(" ") if word]
 
 
 def _tag(line: _Line, known: set[str]) -> _TagLine:
@@ -209,7 +214,7 @@ class _Head:
         tag = self._take("Deck")
         if tag is None:
             return ()
-        numbers = [notation.read_number(word) for word in tag.value.split()]
+        numbers = [notation.read_number(word) for word in _words(tag.value)]
         deck = tuple(number for number in numbers if number is not None)
         if len(deck) < len(numbers):
             self._wrong(tag)
@@ -254,7 +259,7 @@ class _Head:
 
 def _letters(value: str) -> str:
     """`A C` as the letters A and C."""
-    words = value.split()
+    words = _words(value)
     if not words or any(len(word) != 1 for word in words):
         raise ValueError("sheets are single letters")
     return "".join(words)
@@ -264,7 +269,7 @@ def _command_cards(value: str) -> dict[str, tuple[int, ...]]:
     """`stop=4,42,56,94 skull=…` as a table."""
     known = {str(card): card for card in CARDS}
     table: dict[str, tuple[int, ...]] = {}
-    for word in value.split():
+    for word in _words(value):
         kind, _, numbers = word.partition("=")
         if kind in table:
             raise ValueError("a command stands twice")
@@ -286,8 +291,7 @@ def _card_moves(lines: Iterator[_Line]) -> Iterator[_Move]:
 
 
 def _seat_and_words(number: int, text: str) -> tuple[int, list[str]]:
-    first, *words = text.replace("\t", " ").split(" ")
-    words = [word for word in words if word]
+    first, *words = _words(text)
     seat = notation.read_number(first)
     if seat is None or not words:
         raise _syntax(number, "no-move", text)
@@ -296,7 +300,7 @@ def _seat_and_words(number: int, text: str) -> tuple[int, list[str]]:
 
 def _dice_moves(lines: Iterator[_Line]) -> Iterator[_Move]:
     for number, text in lines:
-        head, *words = [word for word in text.replace("\t", " ").split(" ") if word]
+        head, *words = _words(text)
         if head in _THROWS:
             shown = notation.read_marks(words)
             if shown is None:

@@ -1,0 +1,5 @@
+"""`python -m tenback` is the `tenback` command."""
+
+from tenback.cli import main
+
+main()

@@ -1,0 +1,217 @@
+"""A game at one keyboard: every line is answered, nothing is lost, nobody sees another's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from tenback.locale import texts
+from tenback.rules import record
+from tenback.rules.record import Record
+from tenback.terminal.opening import Options, open_record
+from tenback.terminal.session import Left, Session
+
+
+class Script:
+    """A screen whose input is written beforehand; what was shown since the last curtain is kept."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines = iter(lines)
+        self.shown: list[str] = []
+        self.told: list[str] = []
+        self.prompts: list[str] = []
+
+    def tell(self, text: str) -> None:
+        self.shown.append(text)
+        self.told.append(text)
+
+    def ask(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        try:
+            return next(self._lines)
+        except StopIteration:
+            raise EOFError from None
+
+    def clear(self) -> None:
+        self.shown.clear()
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.told)
+
+
+def opened(game: str = "classic", players: int = 1, seed: int = 1) -> Record:
+    return open_record(Options(game, players), seed, texts())
+
+
+def run(record: Record, *lines: str, seed: int = 1) -> tuple[Session, Script]:
+    """A session until its input is used up."""
+    screen = Script(lines)
+    session = Session(record, record.start(), seed, screen, texts())
+    with pytest.raises((EOFError, Left)):
+        session.run()
+    return session, screen
+
+
+def moves(session: Session) -> list[str]:
+    return record.write(session.record).split("\n\n")[-1].splitlines()
+
+
+def hand(record: Record, seat: int = 1) -> list[int]:
+    return list(record.start().hands[seat - 1])
+
+
+def test_a_line_may_hold_a_whole_turn() -> None:
+    """Cards, and the end of the turn."""
+    opening = opened()
+    low, *_, high = hand(opening)
+    session, screen = run(opening, f"{low}a {high}c end")
+    assert moves(session) == [f"1 {low}a {high}c end"]
+    assert "seat 1 placed" in screen.text
+
+
+def test_illegal_input_is_answered_with_the_reason_and_nothing_is_lost() -> None:
+    """The words before it count, those behind it do not."""
+    opening = opened()
+    low, second, *_ = hand(opening)
+    session, screen = run(opening, f"{second}a {low}a {low}c", "end", "hello", "1a", "")
+    assert moves(session) == [f"1 {second}a"]
+    assert "is neither higher nor exactly ten lower" in screen.text
+    assert "The turn needs at least 2 cards, and one is placed so far." in screen.text
+    assert "“hello” is not understood here" in screen.text
+    assert "Card 1 is not in the hand" in screen.text
+
+
+def test_what_is_typed_behind_the_end_of_a_turn_is_not_played() -> None:
+    """It was not meant for cards that had not been drawn."""
+    opening = opened()
+    low, second, *_ = hand(opening)
+    session, screen = run(opening, f"{low}a {second}a end 99c")
+    assert moves(session) == [f"1 {low}a {second}a end"]
+    assert "“99c” was not played" in screen.text
+
+
+def test_a_curtain_hides_one_players_cards_from_the_next() -> None:
+    """When it is drawn the screen is empty, and then it shows the next player's hand only."""
+    opening = opened(players=2)
+    low, *_, high = hand(opening)
+    session, screen = run(opening, "", f"{low}a {high}c end", "")
+    assert screen.prompts[0].startswith("Seat 1 plays now")
+    assert any(prompt.startswith("Seat 2 plays now") for prompt in screen.prompts)
+    now = "\n".join(screen.shown)
+    assert "▸ seat 2 (you)" in now
+    assert "seat 1         7 cards" in now
+    assert f"seat 1 placed {low}a {high}c" in now
+    assert session.record.moves
+
+
+def test_a_command_typed_at_the_curtain_is_carried_out() -> None:
+    """Nothing that is typed is lost, though nobody had to look first."""
+    opening = opened(players=2)
+    low = hand(opening)[0]
+    session, _ = run(opening, f"{low}a")
+    assert moves(session) == [f"1 {low}a"]
+
+
+def test_a_play_that_loses_at_once_is_asked_for_twice() -> None:
+    """Typed once more it is made, and the game ends with its verdict."""
+    opening = open_record(Options("extreme", 1), a_deal_with_an_open_skull(), texts())
+    screen = Script(["88a", "help", "88b", "88a", "88a"])
+    session = Session(opening, opening.start(), 0, screen, texts())
+    session.run()
+    assert screen.text.count("would lose the game at once") == 3
+    assert "Lost with 97 cards left: a skull stayed uncovered." in screen.text
+
+
+def a_deal_with_an_open_skull() -> int:
+    """A seed that gives a lone player the skull 88 and nothing that covers it on a pile upwards."""
+    return next(
+        seed
+        for seed in range(5_000)
+        if max(cards := hand(opened("extreme", seed=seed))) == 88 and 78 not in cards
+    )
+
+
+def test_alone_one_may_take_back_within_the_turn() -> None:
+    """Not past its beginning, and not with others around (S2)."""
+    opening = opened()
+    low, second, third, *_ = hand(opening)
+    session, screen = run(opening, f"{low}a {second}a", "undo", f"{third}a end", "undo")
+    assert moves(session) == [f"1 {low}a {third}a end"]
+    assert screen.text.count("Taken back.") == 1
+    assert "There is nothing that may be taken back." in screen.text
+    pair = opened(players=2)
+    first = hand(pair)[0]
+    session, screen = run(pair, "", f"{first}a", "undo")
+    assert moves(session) == [f"1 {first}a"]
+
+
+def test_signals_are_typed_and_told_to_the_others() -> None:
+    """In the words of the record or with blanks."""
+    opening = opened(players=2)
+    low, second, *_ = hand(opening)
+    _, screen = run(opening, "", "say c avoid", f"{low}a {second}a end", "")
+    assert "seat 1 signalled avoid for pile c" in "\n".join(screen.shown)
+    assert "seat 1 on c: leave it, please" in "\n".join(screen.shown)
+
+
+def test_help_and_the_piles_history_are_a_word_away() -> None:
+    """Neither changes anything."""
+    opening = opened()
+    low = hand(opening)[0]
+    session, screen = run(opening, "help", f"{low}a", "piles", "?")
+    assert screen.text.count("place card 17 on pile a") == 2
+    assert f"pile a: {low}" in screen.text
+    assert "pile d: nothing yet" in screen.text
+    assert len(session.record.moves) == 1
+
+
+def test_quit_leaves() -> None:
+    """So does the end of the input."""
+    for word in ("quit", "exit", "QUIT"):
+        session, _ = run(opened(), word, "2a")
+        assert session.record.moves == ()
+
+
+def test_twenty_one_is_thrown_kept_and_entered() -> None:
+    """The dice fall as the seed says; the row shows what was entered."""
+    session, screen = run(opened("twenty-one"), "roll", "17a", "keep", "x")
+    assert moves(session)[1:] == ["keep", "1 x"]
+    assert "“17a” is not understood here" in screen.text
+    assert "seat 1 struck a field" in screen.text
+    assert "y6 /" in screen.text
+
+
+def test_dice_are_thrown_again() -> None:
+    """What shows 1 stays; an entry of dice is told with its numbers."""
+    session, screen = run(opened("twenty-one", seed=3), "roll", "reroll", "help")
+    assert moves(session)[1].startswith("reroll")
+    assert screen.text.count("The dice show") == 2
+    assert "throw the six dice" in screen.text
+
+
+def test_entries_are_sealed_and_the_last_may_be_taken_back() -> None:
+    """Seat 2 does not see what seat 1 entered, and then both are told."""
+    opening = opened("twenty-one", players=2, seed=1)
+    session, screen = run(opening, "", "roll", "keep", "x", "")
+    assert "entered, sealed" in "\n".join(screen.shown)
+    session, screen = run(opening, "", "roll", "keep", "x", "", "undo", "", "x", "", "x", "")
+    assert moves(session)[2:] == ["2 x", "1 x"]
+    assert screen.text.count("Taken back.") == 1
+    assert "seat 1 struck a field" in screen.text
+
+
+def test_a_filled_row_is_told_with_its_points() -> None:
+    """Round after round until a row is full."""
+    rounds = ["roll", "keep", "x"] * 6
+    _, screen = run(opened("twenty-one", seed=2), *rounds)
+    assert "seat 1 filled row 1 for 0 points" in screen.text
+
+
+def test_a_kept_throw_and_an_entry_are_told() -> None:
+    """What the others did while one looked away."""
+    opening = opened("twenty-one", players=2, seed=5)
+    entry = "x"
+    _, screen = run(opening, "", "roll", "keep", entry, "", entry, "")
+    assert "seat 1 keeps the dice" in screen.text
