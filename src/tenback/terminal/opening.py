@@ -44,7 +44,10 @@ class Options(NamedTuple):
 
 def open_record(options: Options, seed: int, say: Texts) -> Record:
     """The record of a game before its first move; `WrongOption` tells what cannot be."""
-    game = GAMES[options.game or DEFAULT_GAME]
+    name = options.game or DEFAULT_GAME
+    if name not in GAMES:
+        raise WrongOption(say("terminal-no-such-game", given=name, games=tuple(GAMES)))
+    game = GAMES[name]
     players = options.players or min(game.seats)
     if players not in game.seats or options.players == 0:
         raise WrongOption(_players_range(game.name, str(options.players), say))
@@ -60,7 +63,7 @@ def open_record(options: Options, seed: int, say: Texts) -> Record:
 def seed_of(record: Record) -> int | None:
     """The seed that a record was opened with, if it tells one."""
     value = dict(record.tags).get(SEED_TAG, "")
-    known = value.isascii() and value.isdigit() and len(value) <= len(str(max(deals.SEEDS)))
+    known = value.isascii() and value.isdigit() and len(value) <= len(str(deals.SEEDS[-1]))
     return int(value) if known and int(value) in deals.SEEDS else None
 
 
