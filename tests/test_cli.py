@@ -19,7 +19,6 @@ from tenback.rules import deals
 from tenback.rules.record_reader import read
 from tenback.version import __version__
 
-
 LOWEST = min(deals.deck(1)[:8])
 """A card that a lone player with the seed 1 can place on pile a."""
 
@@ -117,6 +116,21 @@ def test_play_keeps_the_game_where_it_is_told() -> None:
     assert record.result == "0"
     result = tenback("play", "--resume", "mine.game")
     assert "The sheet is worth 0 points." in result.stdout
+
+
+def test_after_the_end_one_is_told_how_to_play_the_same_deal_again() -> None:
+    """What to type, on a line of its own."""
+    options = "twenty-one --players 1 --seed 4 --sheets D"
+    result = tenback("play", *options.split(), typed="roll\nkeep\nx\n" * 30)
+    assert f"The same deal again: tenback play {options}\n" in result.stdout
+
+
+def test_a_deal_that_came_from_no_seed_has_no_such_command() -> None:
+    """Its record holds all of it."""
+    Path("other.game").write_text(dice_record(seats=1))
+    result = tenback("play", "--resume", "other.game", typed="roll\nkeep\nx\n" * 30)
+    assert "points" in result.stdout
+    assert "The same deal again" not in result.stdout
 
 
 def test_dice_go_on_after_resuming_as_they_would_have_without() -> None:

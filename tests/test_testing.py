@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tenback.rules import cards, dice
-from tenback.rules.cards import Play, Step
+from tenback.rules.cards import Play
+from tenback.rules.game import Step
 from tenback.rules.games import CARD_GAMES, GAMES, TWENTY_ONE
 from tenback.testing import BrokenPromise, check_game
 
@@ -41,7 +42,7 @@ def leaks_a_sealed_entry(state: dice.State, seat: int | None) -> Any:
 def warns_by_what_the_next_player_holds(state: cards.State, seat: int | None) -> Any:
     """The subtle kind: a warning that only a hidden hand can justify."""
     view = CLASSIC.view(state, seat)
-    if seat != view.turn or cards.End() not in view.legal:
+    if seat is None or seat != view.turn or cards.End() not in view.legal:
         return view
     after = cards.apply(state, seat, cards.End()).state
     return replace(view, losing=(cards.End(),) if min(after.hands[-1], default=0) < 30 else ())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given
@@ -23,7 +23,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def words(picture: str) -> list[str]:
-    return [element.text or "" for element in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+    return [element.text or "" for element in ET.fromstring(picture).iter(f"{SVG}text")]
 
 
 @given(st.sampled_from(list(GAMES)), st.integers(0, 50), st.integers(0, 10_000))
@@ -33,7 +33,7 @@ def test_every_view_and_every_position_can_be_drawn(name: str, seed: int, moment
     course = play_at_random(game, game.seats[seed % len(game.seats)], seed, Random(seed))
     state = course.states[moment % len(course.states)]
     for shown in (state, *(game.view(state, seat) for seat in (None, 1, state.setup.seats))):
-        root = ElementTree.fromstring(svg.picture(shown))
+        root = ET.fromstring(svg.picture(shown))
         assert (root.tag, root.get("role")) == (f"{SVG}svg", "img")
         title = root.find(f"{SVG}title")
         assert title is not None

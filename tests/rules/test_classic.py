@@ -8,7 +8,7 @@ from support.tables import play, refused, table
 from tenback.rules import cards, cards_view, deals
 from tenback.rules.cards import Play, Setup, TurnBegan, TurnEnded
 from tenback.rules.editions import CARDS, CLASSIC, EDITIONS
-from tenback.rules.game import Status
+from tenback.rules.game import Refused, Status
 from tenback.rules.notation import read_card_action
 
 
@@ -248,7 +248,7 @@ def test_a_deck_is_the_98_cards_each_once() -> None:
 
 
 def test_refusals_come_in_the_order_of_their_codes() -> None:
-    """Who is not to move learns that first, then what is not in the hand, then what does not fit."""
+    """Who is not to move learns that first, then what is not in hand, then what does not fit."""
     state = table([10, 20], [70, 71], tops=(15, 1, 100, 100), draw=[90])
     assert refused(state, "70a", seat=3) == "seat"
     assert refused(state, "70a", seat=0) == "seat"
@@ -274,7 +274,7 @@ def test_a_refused_action_raises_with_its_code_and_facts() -> None:
     state = table([10, 20], [70, 71], tops=(15, 1, 100, 100), draw=[90])
     action = read_card_action("10a")
     assert action is not None
-    with pytest.raises(cards.Refused, match="not-higher: card 10, pile a, top 15"):
+    with pytest.raises(Refused, match="not-higher: card 10, pile a, top 15"):
         cards.apply(state, 1, action)
 
 

@@ -77,7 +77,7 @@ def random_turn(edition: Edition, size: int, random: Random) -> Turn:
 
 
 def agree(turn: Turn) -> bool:
-    """The search and the one that tries everything say the same of a turn and of each play in it."""
+    """The search and the one that tries everything say the same, of a turn and of each play."""
     known: dict[Turn, bool] = {}
     every = set(brute_force.ORDER)
     search = duties.search(terms(turn), as_position(turn))

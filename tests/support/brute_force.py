@@ -45,11 +45,11 @@ def accepted(turn: Turn, card: int, pile: str) -> bool:
 
 
 def after(turn: Turn, card: int, pile: str) -> Turn:
-    tops = tuple(card if p == pile else turn.top(p) for p in "abcd")
+    a, b, c, d = (card if p == pile else turn.top(p) for p in "abcd")
     later = replace(
         turn,
         hand=turn.hand - {card},
-        tops=tops,
+        tops=(a, b, c, d),
         placed=turn.placed + 1,
         three=turn.three or turn.edition.mark(card) == "three",
         due=turn.due - {pile},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tenback.rules import cards_view, dice_view
 from tenback.rules.cards import End, Play
 from tenback.rules.dice import Choice, Enter
@@ -28,7 +30,7 @@ def step(view: cards_view.View, play: Play) -> int:
 
 
 def filling(view: dice_view.View) -> Choice | Enter:
-    """Throws again if less than two dice hit, and enters all that is at most one below its field."""
+    """Throws again if less than two dice hit; enters what is at most one below its field."""
     if Choice.ROLL in view.legal:
         return Choice.ROLL
     sheet = view.sheets[(view.seat or 1) - 1]
@@ -43,7 +45,7 @@ def filling(view: dice_view.View) -> Choice | Enter:
     return Enter(marks or view.enterable[:1]) if view.enterable else Choice.STRIKE
 
 
-def decide(game: Game, state: object, seed: int) -> tuple[int, object]:  # type: ignore[type-arg]
+def decide(game: Game[Any, Any, Any, Any, Any], state: Any, seed: int) -> tuple[int, Any]:
     """The next move in a game that such players play among themselves, chance included."""
     seat = game.acting(state)[0]
     if seat == CHANCE:

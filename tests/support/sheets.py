@@ -7,6 +7,7 @@ from dataclasses import replace
 from tenback.rules import dice, notation
 from tenback.rules.dice import Choice, Dice, Setup, State
 from tenback.rules.game import CHANCE
+from tenback.rules.sheets import STRUCK
 
 
 def game(seats: int = 2, sheets: str = "", first: int = 1) -> State:
@@ -41,7 +42,7 @@ def refused(state: State, seat: int, entry: str) -> str | None:
 def filled(*rows: str, sheet: str = "A", seats: int = 1) -> State:
     """A game whose first sheet has these rows, written like `6x 4 1 3x 1 /`, `.` being open."""
     state = game(seats, sheet if seats == 1 else "")
-    numbers = {".": None, "/": dice.STRUCK}
+    numbers = {".": None, "/": STRUCK}
     done = tuple(
         tuple(numbers[word] if word in numbers else int(word.rstrip("x")) for word in row.split())
         for row in rows

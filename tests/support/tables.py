@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tenback.rules import cards
 from tenback.rules.cards import Setup, State, Turn
 from tenback.rules.editions import CARDS, CLASSIC, Edition
+from tenback.rules.notation import read_card_action
 from tenback.rules.turn import BASES, FREE, PILES, Tops
 
 
@@ -55,8 +56,6 @@ def table(
 
 def play(state: State, line: str) -> State:
     """Actions of the seat to move, as records write them; all must be accepted."""
-    from tenback.rules.notation import read_card_action
-
     for word in line.split():
         action = read_card_action(word)
         assert action is not None, word
@@ -66,8 +65,6 @@ def play(state: State, line: str) -> State:
 
 def refused(state: State, word: str, seat: int | None = None) -> str | None:
     """The code with which an action is refused; None: it is accepted."""
-    from tenback.rules.notation import read_card_action
-
     action = read_card_action(word)
     assert action is not None, word
     refusal = cards.why_not(state, state.turn.seat if seat is None else seat, action)

@@ -21,9 +21,10 @@ class Texts:
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # slow to load, not always needed
 
-        source = pkgutil.get_data(__name__, f"{language}.ftl")
-        if source is None:
-            raise MissingText(f"no texts in {language}")
+        try:
+            source = pkgutil.get_data(__name__, f"{language}.ftl") or b""
+        except FileNotFoundError:
+            raise MissingText(f"no texts in {language}") from None
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(source.decode()))
 

@@ -67,6 +67,28 @@ def seed_of(record: Record) -> int | None:
     return int(value) if known and int(value) in deals.SEEDS else None
 
 
+def command_for(record: Record) -> str | None:
+    """What to type for the same deal again; None if it came from no seed."""
+    setup, seed = record.setup, seed_of(record)
+    if seed is None:
+        return None
+    words = ["tenback play", record.game.name, f"--players {setup.seats}", f"--seed {seed}"]
+    if setup.first != 1:
+        words.append(f"--first {setup.first}")
+    if isinstance(setup, dice.Setup):
+        if setup.sheets != dice.Setup(setup.seats).sheets:
+            words.append(f"--sheets {setup.sheets}")
+        return " ".join(words)
+    edition = EDITIONS[setup.edition.name]
+    if setup.minimum != edition.minimum:
+        words.append(f"--min {setup.minimum}")
+    if setup.hand_size != edition.hand_sizes(setup.seats)[0]:
+        words.append(f"--hand {setup.hand_size}")
+    if setup.edition != edition:
+        words.append("--shuffle-commands")
+    return " ".join(words)
+
+
 def ask_options(options: Options, screen: Screen, say: Texts) -> Options:
     """Which game and how many players, asked until the answers fit."""
     games = ", ".join(GAMES)

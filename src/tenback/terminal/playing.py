@@ -13,7 +13,14 @@ from typing import NoReturn
 from tenback.locale import Texts, texts
 from tenback.rules import record as records
 from tenback.rules.record_reader import Replayed
-from tenback.terminal.opening import Options, WrongOption, ask_options, open_record, seed_of
+from tenback.terminal.opening import (
+    Options,
+    WrongOption,
+    ask_options,
+    command_for,
+    open_record,
+    seed_of,
+)
 from tenback.terminal.saving import default_path, save
 from tenback.terminal.screen import Screen, Terminal
 from tenback.terminal.session import Left, Session, with_result
@@ -63,6 +70,8 @@ def _play(replayed: Replayed, seed: int, path: Path | None, screen: Screen, say:
         if _keep(session, path, screen, say):
             screen.tell(say("terminal-saved", path=shlex.quote(str(path))))
         return
+    if (command := command_for(session.record)) is not None:
+        screen.tell(say("terminal-again", command=command))
     if path is not None:
         _keep(session, path, screen, say)
 
