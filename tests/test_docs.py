@@ -85,6 +85,16 @@ def test_the_format_page_names_every_code_in_its_order() -> None:
     assert [code for code in codes if code in set(Code)] == list(Code)
 
 
+def test_the_program_in_the_readme_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each comment behind a print is its output."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    program = readme.split("```python\n")[1].split("```")[0]
+    exec(program, {})  # the README's own words
+    promised = re.findall(r"^print.*# (.*)$", program, re.MULTILINE)
+    assert promised
+    assert capsys.readouterr().out.splitlines() == promised
+
+
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
 
 
@@ -102,6 +112,6 @@ def test_the_commands_in_the_readme_are_targets_of_the_makefile() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
-    named = set(re.findall(r"\bmake ([a-z-]+)", readme))
+    named = set(re.findall(r"^ +make ([a-z-]+)", readme, re.MULTILINE))
     assert named
     assert named <= targets
