@@ -38,7 +38,7 @@ lint: $(DEVELOPER) ## Style, types and the arrows between the rooms
 	@echo "── Types"
 	@$(BIN)/mypy
 	@echo "── Arrows"
-	@$(BIN)/lint-imports --no-timing | tail -n 3
+	@$(BIN)/lint-imports --no-logo
 
 format: $(DEVELOPER) ## Put the code into its usual form
 	@$(BIN)/ruff check --fix

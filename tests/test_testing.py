@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from tenback.rules import cards, dice
 from tenback.rules.cards import Play
 from tenback.rules.game import Step
 from tenback.rules.games import CARD_GAMES, GAMES, TWENTY_ONE
-from tenback.testing import BrokenPromise, check_game
+from tenback.testing import BrokenPromise, _watch, check_game, play_at_random
 
 CLASSIC = CARD_GAMES["classic"]
 
@@ -110,6 +111,14 @@ def test_a_game_without_end_is_caught() -> None:
 
     with pytest.raises(BrokenPromise, match="does not end"):
         check_game(replace(CLASSIC, apply=stands_still), games=1)
+
+
+def test_worlds_in_which_the_moves_cannot_be_made_are_left_aside() -> None:
+    """They are told apart by what everybody sees."""
+    course = play_at_random(CLASSIC, 2, 1, Random(1))
+    twice = course._replace(moves=(course.moves[0], course.moves[0]))
+    assert _watch(CLASSIC, twice, 1) is None
+    assert _watch(CLASSIC, course, 1) is not None
 
 
 def test_a_game_that_applies_what_it_refuses_is_caught() -> None:

@@ -240,6 +240,22 @@ def test_R12_other_minimums_and_hands_do_not_exist() -> None:
         Setup(CLASSIC, 2, first=3)
 
 
+def test_R10_alone_at_the_end_one_is_warned_of_an_end_that_loses() -> None:
+    """Nothing is left to draw, so what the next turn needs is known."""
+    state = play(table([50, 97], tops=(93, 96, 10, 12)), "97a")
+    assert cards_view.view(state, 1).losing == (cards.End(),)
+    assert play(state, "end").status is Status.LOST
+
+
+def test_views_are_for_the_seats_there_are() -> None:
+    """Any other number is an error, never somebody else's view; nobody else may do anything."""
+    state = table([50, 97], [60])
+    for seat in (0, -1, 3):
+        with pytest.raises(ValueError, match="there is no seat"):
+            cards_view.view(state, seat)
+        assert cards.legal(state, seat) == ()
+
+
 def test_a_deck_is_the_98_cards_each_once() -> None:
     """Anything else cannot start a game."""
     for deck in ((), tuple(range(2, 99)), (*range(2, 99), 98)):

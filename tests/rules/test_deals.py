@@ -69,6 +69,11 @@ def test_no_card_and_no_number_is_favoured() -> None:
     assert all(850 < dice[number] < 1_150 for number in range(1, 7))
 
 
+def test_what_would_favour_a_number_is_drawn_again() -> None:
+    """Of 2^32 values three equal parts leave one over: the first, which is thrown away."""
+    assert deals._below(3, iter([0, 2**63])) == 1
+
+
 def test_second_throws_do_not_repeat_the_first() -> None:
     """Another throw is another stream."""
     same = sum(deals.throw(seed, 0, 1) == deals.throw(seed, 0, 2) for seed in range(2_000))

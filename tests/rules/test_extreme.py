@@ -244,6 +244,15 @@ def test_X9_with_an_empty_draw_pile_it_does_nothing() -> None:
     assert state.hands[0] == (20,)
 
 
+def test_X3_a_stop_that_hands_over_to_oneself_is_known_to_lose() -> None:
+    """Alone at the very end one knows the next turn: after 94, the 50 fits nowhere."""
+    state = table([94, 50], tops=(93, 96, 10, 12), edition=EXTREME)
+    assert cards_view.view(state, 1).losing == (cards.Play(94, "a"),)
+    assert loss(play(state, "94a")) == (Status.LOST, "stuck")
+    with_others = table([94, 50], [98], tops=(93, 96, 10, 12), edition=EXTREME)
+    assert cards_view.view(with_others, 1).losing == ()
+
+
 def test_X10_prohibitions_refuse_and_duties_lose() -> None:
     """A forbidden play changes nothing; a play that makes a duty impossible is made, and loses."""
     state = table([88, 37, 20], [71], tops=(47, 24, 99, 98), edition=EXTREME, draw=[12])

@@ -351,6 +351,12 @@ def test_wrong_sheets_are_a_fault_of_their_line(value: str) -> None:
     assert fault(dice_record(tags=f'[Sheets "{value}"]')) == ("syntax", 3, "Sheets")
 
 
+def test_twenty_one_has_one_to_six_seats_and_no_first_beyond_them() -> None:
+    """Like the card games, with their own numbers."""
+    assert fault(dice_record(seats=7)) == ("syntax", 2, "Seats")
+    assert fault(dice_record(tags='[First "3"]')) == ("syntax", 3, "First")
+
+
 @pytest.mark.parametrize(
     ("value", "code"), [("open", None), ("0 0", "result"), ("88", "result"), ("won", "syntax")]
 )

@@ -286,6 +286,12 @@ def test_refusals_of_what_is_no_entry_come_first() -> None:
         assert dice.why_not(state, seat, action) is not None
 
 
+def test_a_seat_that_does_not_exist_may_do_nothing() -> None:
+    """Neither may chance while no dice are in the air."""
+    for seat in (CHANCE, 3, -1):
+        assert dice.legal(game(2), seat) == ()
+
+
 def test_there_is_no_deck() -> None:
     """A game of dice that is given one says so."""
     with pytest.raises(ValueError, match="no deck"):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
+import signal
+import sys
 from collections.abc import Iterable
 
 import pytest
 
 from tenback.locale import texts
-from tenback.rules import record
+from tenback.rules import notation, record
 from tenback.rules.record import Record
+from tenback.terminal import playing
 from tenback.terminal.opening import Options, open_record
+from tenback.terminal.screen import Terminal
 from tenback.terminal.session import Left, Session
 
 
@@ -212,6 +217,17 @@ def test_a_filled_row_is_told_with_its_points() -> None:
 def test_a_kept_throw_and_an_entry_are_told() -> None:
     """What the others did while one looked away."""
     opening = opened("twenty-one", players=2, seed=5)
-    entry = "x"
-    _, screen = run(opening, "", "roll", "keep", entry, "", entry, "")
+    view = opening.game.view(run(opening, "", "roll", "keep")[0].state, 1)
+    entry = notation.write_marks(view.enterable)
+    assert entry
+    _, screen = run(opening, "", "roll", "keep", entry, "", "x", "")
     assert "seat 1 keeps the dice" in screen.text
+    assert f"seat 1 entered {entry}" in screen.text
+
+
+def test_the_terminal_takes_streams_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those of a program that calls it, and a system that knows fewer signals."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("17a\n"))
+    monkeypatch.delattr(signal, "SIGHUP")
+    playing._leave_when_told_to_stop()
+    assert Terminal().ask("seat 1>") == "17a"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from tenback.locale import Texts
 from tenback.rules import cards, cards_view, dice, dice_view
@@ -52,6 +52,8 @@ def scene(pictured: Pictured) -> CardScene | DiceScene:
                 for seat in range(1, pictured.setup.seats + 1)
             )
             return DiceScene(pictured, tuple(own_entry))
+        case _:
+            assert_never(pictured)
 
 
 def _hands(view: cards_view.View, open_hands: dict[int, tuple[int, ...]]) -> tuple[Hand, ...]:

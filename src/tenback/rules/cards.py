@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from tenback.rules import duties
 from tenback.rules.editions import CARDS, Edition, bits
@@ -322,6 +322,8 @@ def fold(state: State, event: Event) -> State:
             return replace(state, signals=_signals_after(state, event))
         case Finished():
             return replace(state, status=event.status, reason=event.reason)
+        case _:
+            assert_never(event)
 
 
 def chance(state: State, seed: int) -> Action:

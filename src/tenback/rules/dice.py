@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from tenback.rules import deals
 from tenback.rules.game import (
@@ -207,6 +207,8 @@ def acting(state: State) -> tuple[int, ...]:
             return tuple(seat for seat in _seats(state) if state.entries[seat - 1] is None)
         case Phase.OVER:
             return ()
+        case _:
+            assert_never(state.phase)
 
 
 def falling(state: State) -> str:
@@ -346,6 +348,8 @@ def fold(state: State, event: Event) -> State:
             )
         case Ended():
             return replace(state, phase=Phase.OVER)
+        case _:
+            assert_never(event)
 
 
 def _fold_choice(state: State, event: Chose) -> State:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import assert_never
 
 from tenback.rules import cards, dice
 from tenback.rules.cards import WITHDRAWN, WORDS, End, Play, Say
@@ -75,3 +76,5 @@ def write(action: cards.Action | dice.Action) -> str:
             return _STRIKE
         case Choice():
             return str(action.value)
+        case _:
+            assert_never(action)
