@@ -134,9 +134,21 @@ def test_the_usual_commands_are_not_written_out() -> None:
 
 def test_what_was_withdrawn_is_not_recorded() -> None:
     """Only the last entry of a round stands in the record."""
-    kept = read(dice_record("roll w2 y6 r5 g4 b3 k1", "keep", "1 y6")).record
-    kept = kept.with_move(1, dice.Choice.WITHDRAW).with_move(1, dice.Choice.STRIKE)
-    assert record.write(kept).splitlines()[-1] == "1 x"
+    entered = ("roll w2 y6 r5 g4 b3 k1", "keep", "1 y6", "2 k1")
+    kept = read(dice_record(*entered, seats=3)).record
+    kept = kept.with_move(1, dice.Choice.WITHDRAW)
+    assert record.write(kept).splitlines()[-3:] == ["roll w2 y6 r5 g4 b3 k1", "keep", "2 k1"]
+    kept = kept.with_move(1, dice.Choice.STRIKE).with_move(2, dice.Choice.WITHDRAW)
+    assert record.write(kept).splitlines()[-2:] == ["keep", "1 x"]
+
+
+def test_a_stop_ends_its_line_also_when_the_same_player_goes_on() -> None:
+    """Alone, the next turn stands in the next line."""
+    hand = (4, 5, 6, 8, 9, 11, 12, 13)
+    text = cards_record("1 4a", "1 5a 6a", "1 say:a-free", "1 8a end", game="extreme", seats=1)
+    text = text.replace(SORTED_DECK, f"{' '.join(map(str, hand))} {rest(*hand)}")
+    lines = record.write(read(text).record).split("\n\n")[1].splitlines()
+    assert lines == ["1 4a", "1 5a 6a", "1 say:a-free", "1 8a end"]
 
 
 def test_a_byte_order_mark_carriage_returns_comments_and_blank_lines_are_accepted() -> None:

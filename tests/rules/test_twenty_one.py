@@ -282,8 +282,38 @@ def test_refusals_of_what_is_no_entry_come_first() -> None:
         refusal = dice.why_not(state, 9, Enter(marks))
         assert refusal is not None
         assert refusal.code == "syntax"
-    for seat, action in ((1, Dice((("w", 1),))), (CHANCE, Choice.KEEP)):
-        assert dice.why_not(state, seat, action) is not None
+    refusal = dice.why_not(state, CHANCE, Choice.KEEP)
+    assert refusal is not None
+    assert refusal.code == "seat"
+    in_the_air = act(game(2), 1, Choice.ROLL)
+    by_a_player = dice.why_not(in_the_air, 1, Dice(tuple((colour, 1) for colour in COLOURS)))
+    assert by_a_player is not None
+    assert by_a_player.code == "turn"
+
+
+def test_a_view_tells_whose_turn_it_is_and_what_everyone_owes() -> None:
+    """The active seat's until the dice lie, then nobody's; at the end nobody owes anything."""
+    state = game(2, first=2)
+    told = []
+    for seat, action in (
+        (2, Choice.ROLL),
+        (CHANCE, Dice(tuple((colour, 2) for colour in COLOURS))),
+        (2, Choice.KEEP),
+        (1, Choice.STRIKE),
+    ):
+        view = dice_view.view(state, 1)
+        told.append((view.phase, view.turn, view.owes, view.status))
+        state = act(state, seat, action)
+    assert told == [
+        ("throw", 2, (None, "throw"), "open"),
+        ("fall", 2, (None, None), "open"),
+        ("again", 2, (None, "again"), "open"),
+        ("enter", None, ("enter", "enter"), "open"),
+    ]
+    view = dice_view.view(state, 2)
+    assert (view.owes, view.round, view.active) == ((None, "enter"), 0, 2)
+    assert dice_view.view(state, None).enterable == ()
+    assert dice_view.view(state, 1).enterable == ()
 
 
 def test_a_seat_that_does_not_exist_may_do_nothing() -> None:

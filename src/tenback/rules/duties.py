@@ -103,7 +103,8 @@ class Search:
                 return True
         if not owing:
             return False
-        if bound != FREE and owing & ~(1 << bound) and self._bound_for_good(position):
+        # A binding lasts: what makes it leaves a one-pile on another pile, out of the turn's reach.
+        if bound != FREE and owing & ~(1 << bound):
             return True
         usable = hand & ~self._unwanted(position)
         skulls, covers = usable & self._skulls, usable & ~self._skulls
@@ -121,11 +122,6 @@ class Search:
             covers = self._duties - COUNTING
             self._covering = search(self._terms, self._position, covers)
         return self._covering.can_meet(position)
-
-    def _bound_for_good(self, position: Position) -> bool:
-        """A one-pile lies visible on another pile than the bound one, so nothing can lift it."""
-        visible = showing(self._marks.one_pile, position.tops)
-        return bool(visible & ~(1 << position.bound))
 
     def _worth_trying(self, position: Position, owing: int) -> Iterator[tuple[int, int]]:
         """The accepted plays that may help, the most promising first."""
