@@ -394,6 +394,44 @@ def test_several_faulty_tags_are_told_in_the_order_of_the_file() -> None:
     assert fault(text)[:2] == ("deck", 3)
 
 
+SORTED_DECK = " ".join(map(str, range(2, 100)))
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        (('[Seats "9"]', '[Game "classic"]', "nonsense"), ("syntax", 1, "Seats")),
+        (('[Seats "9"]', "[Game"), ("syntax", 1, "Seats")),
+        (('[Seats "9"]', '[Game "fire"]', '[Game "fire"]'), ("syntax", 1, "Seats")),
+        (('[Game "fire"]', '[Deck "2 3"]', "-1 end"), ("deck", 2, "Deck")),
+        (('[First "0"]', '[Seats "7"]', '[Game "twenty-one"]'), ("syntax", 1, "First")),
+        (('[Sheets "Q"]', '[Seats "7"]', '[Game "twenty-one"]'), ("syntax", 1, "Sheets")),
+        (('[Hand "99"]', '[Seats "7"]', '[Game "fire"]'), ("syntax", 1, "Hand")),
+        (('[Seats "9"]', '[Game "chess"]'), ("syntax", 1, "Seats")),
+    ],
+)
+def test_an_earlier_fault_of_the_tags_comes_before_a_later_one_of_any_kind(
+    lines: tuple[str, ...], expected: tuple[str, int, str]
+) -> None:
+    """A wrong value, a broken line, a tag that stands twice: their order in the file decides."""
+    assert fault("\n".join(lines)) == expected
+
+
+def test_a_broken_line_is_told_as_such_and_not_as_the_tag_that_it_may_have_been() -> None:
+    """A bracket lost: no tag counts as missing then."""
+    lines = ('[Game "classic"]', 'Seats "2"]', f'[Deck "{SORTED_DECK}"]')
+    assert fault("\n".join(lines)) == ("syntax", 2, 'Seats "2"]')
+    lines = ('[Game "classic"]', '[Seats "2]', f'[Deck "{SORTED_DECK}"]')
+    assert fault("\n".join(lines)) == ("syntax", 2, '[Seats "2]')
+
+
+def test_a_claim_may_be_wrong_by_any_amount() -> None:
+    """However long the number is, it is a result and not the one."""
+    many = "9" * 5000
+    assert fault(cards_record(tags=f'[Result "lost {many}"]'))[0] == "result"
+    assert fault(dice_record(tags=f'[Result "{many} 0"]'))[0] == "result"
+
+
 def test_what_is_no_text_or_too_much_is_a_fault_like_others() -> None:
     """Bytes that are not UTF-8, a file beyond 256 kB, an empty file."""
     assert fault(EXAMPLE.encode() + b"; \xff\n")[:2] == ("syntax", 8)

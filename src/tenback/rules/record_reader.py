@@ -22,8 +22,8 @@ MAX_BYTES = 256 * 1024
 _TAG = re.compile(r'\[[ \t]*([^\s"\[\];]+)[ \t]+"([^"]*)"[ \t]*\]')
 _THROWS = {"roll": Choice.ROLL, "reroll": Choice.REROLL}
 _KEEP = "keep"
-_CARD_RESULT = re.compile("open|won|lost (0|[1-9][0-9]{0,8})")
-_DICE_RESULT = re.compile("open|(0|[1-9][0-9]{0,8})( (0|[1-9][0-9]{0,8}))*")
+_CARD_RESULT = re.compile("open|won|lost (0|[1-9][0-9]*)")
+_DICE_RESULT = re.compile("open|(0|[1-9][0-9]*)( (0|[1-9][0-9]*))*")
 
 
 class RecordError(ValueError):
@@ -60,8 +60,8 @@ class _Move(NamedTuple):
 
 def read(data: bytes | str) -> Replayed:
     """The record and its end position; a `RecordError` for the first fault."""
-    tags, lines = _split(_lines(_text(data)))
-    record = _Head(tags).record()
+    tags, broken, lines = _split(_lines(_text(data)))
+    record = _Head(tags, broken).record()
     moves = _card_moves(lines) if isinstance(record.setup, cards.Setup) else _dice_moves(lines)
     record, state = _replay(record, moves)
     if record.result is not None and record.result != result_of(state):
@@ -109,17 +109,17 @@ class _TagLine(NamedTuple):
     line: int
 
 
-def _split(lines: Iterator[_Line]) -> tuple[list[_TagLine], Iterator[_Line]]:
-    """The tags, and the lines from the first move on."""
+def _split(lines: Iterator[_Line]) -> tuple[list[_TagLine], RecordError | None, Iterator[_Line]]:
+    """The tags up to the first line that is neither tag nor move, its fault, and the moves."""
     tags: list[_TagLine] = []
     for line in lines:
-        if line.text.startswith("["):
+        if _begins_like_a_move(line.text):
+            return tags, None, _chain(line, lines)
+        try:
             tags.append(_tag(line, {tag.name for tag in tags}))
-        elif _begins_like_a_move(line.text):
-            return tags, _chain(line, lines)
-        else:
-            raise _syntax(line.number, "no-move", line.text)
-    return tags, lines
+        except RecordError as broken:
+            return tags, broken, lines
+    return tags, None, lines
 
 
 def _chain(first: _Line, rest: Iterator[_Line]) -> Iterator[_Line]:
@@ -137,6 +137,8 @@ def _words(text: str) -> list[str]:
 
 
 def _tag(line: _Line, known: set[str]) -> _TagLine:
+    if not line.text.startswith("["):
+        raise _syntax(line.number, "no-move", line.text)
     match = _TAG.fullmatch(line.text)
     if match is None:
         raise _syntax(line.number, "no-tag", line.text)
@@ -148,16 +150,21 @@ def _tag(line: _Line, known: set[str]) -> _TagLine:
 
 
 class _Head:
-    """The tags of a record on their way to its setup. The first fault in the file is told."""
+    """The tags of a record on their way to its setup. The first fault in the file is told.
 
-    def __init__(self, tags: list[_TagLine]) -> None:
+    Where a line is `broken`, no tag counts as missing: that line may have been meant for it.
+    """
+
+    def __init__(self, tags: list[_TagLine], broken: RecordError | None) -> None:
         self._unread = {tag.name: tag for tag in tags}
-        self._faults: list[RecordError] = []
+        self._broken = broken
+        self._faults: list[RecordError] = [broken] if broken else []
 
     def record(self) -> Record:
         self._one_of("Format", (FORMAT,), default=FORMAT)
         name = self._one_of("Game", (*EDITIONS, TWENTY_ONE))
         if name is None:
+            self._number("Seats", dice.SEATS)
             raise self._first_fault()
         deck: tuple[int, ...] = ()
         if name == TWENTY_ONE:
@@ -178,25 +185,31 @@ class _Head:
         seats = self._number("Seats", edition.seats)
         minimum = self._number("Min", edition.minimums, default=edition.minimum)
         edition = self._with_commands(edition) if edition.commands else edition
-        if seats is None:
-            return None
-        sizes = edition.hand_sizes(seats)
-        first = self._number("First", range(1, seats + 1), default=1)
+        # Where the seats are wrong, what is right for some number of them is no further fault.
+        tables = edition.seats if seats is None else range(seats, seats + 1)
+        sizes = tuple(size for table in tables for size in edition.hand_sizes(table))
+        first = self._number("First", range(1, max(tables) + 1), default=1)
         hand = self._number("Hand", sizes, default=sizes[0])
-        if first is None or hand is None or minimum is None:
+        if seats is None or first is None or hand is None or minimum is None:
             return None
         return cards.Setup(edition, seats, first, minimum, hand)
 
     def _dice_setup(self) -> Setup | None:
         seats = self._number("Seats", dice.SEATS)
-        if seats is None:
+        first = self._number("First", range(1, (seats or max(dice.SEATS)) + 1), default=1)
+        letters = self._sheets(seats)
+        if seats is None or first is None or letters is None:
             return None
-        first = self._number("First", range(1, seats + 1), default=1)
+        return dice.Setup(seats, first, letters)
+
+    def _sheets(self, seats: int | None) -> str | None:
         tag = self._unread.pop("Sheets", None)
+        if tag is None:
+            return ""
         try:
-            return dice.Setup(seats, first or 1, _letters(tag.value) if tag else "")
+            letters = _letters(tag.value)
+            return dice.Setup(seats or len(letters), sheets=letters).sheets
         except ValueError:
-            assert tag is not None, "sheets that are left out are never wrong"
             self._wrong(tag)
             return None
 
@@ -246,7 +259,7 @@ class _Head:
         return tag and tag.value
 
     def _take(self, name: str) -> _TagLine | None:
-        if name not in self._unread:
+        if name not in self._unread and self._broken is None:
             self._faults.append(
                 RecordError(refuse(Code.SYNTAX, what="tag-missing", tag=name), 1, name)
             )
