@@ -408,6 +408,9 @@ SORTED_DECK = " ".join(map(str, range(2, 100)))
         (('[Sheets "Q"]', '[Seats "7"]', '[Game "twenty-one"]'), ("syntax", 1, "Sheets")),
         (('[Hand "99"]', '[Seats "7"]', '[Game "fire"]'), ("syntax", 1, "Hand")),
         (('[Seats "9"]', '[Game "chess"]'), ("syntax", 1, "Seats")),
+        (('[First "x"]', '[Game "chess"]', '[Seats "2"]'), ("syntax", 1, "First")),
+        (('[Result "lost"]', '[Game "chess"]', '[Seats "2"]'), ("syntax", 1, "Result")),
+        (('[Result "lost 3"]', '[Game "chess"]', '[Seats "2"]'), ("syntax", 2, "Game")),
     ],
 )
 def test_an_earlier_fault_of_the_tags_comes_before_a_later_one_of_any_kind(
@@ -435,6 +438,7 @@ def test_a_claim_may_be_wrong_by_any_amount() -> None:
 def test_what_is_no_text_or_too_much_is_a_fault_like_others() -> None:
     """Bytes that are not UTF-8, a file beyond 256 kB, an empty file."""
     assert fault(EXAMPLE.encode() + b"; \xff\n")[:2] == ("syntax", 8)
+    assert fault(b"\xef\xbb\xbf; a comment\n\xff\n")[:2] == ("syntax", 2)
     assert fault(b" " * (MAX_BYTES + 1))[:2] == ("syntax", 1)
     assert read(EXAMPLE.encode() + b";" + b" " * (MAX_BYTES - len(EXAMPLE) - 1)).record
     assert fault("") == ("syntax", 1, "Game")

@@ -18,6 +18,8 @@ from functools import lru_cache
 from tenback.rules.game import Duty
 from tenback.rules.turn import (
     ASCENDING,
+    BASES,
+    BEYOND,
     FITTING,
     FREE,
     PILES,
@@ -36,6 +38,10 @@ ALL_DUTIES = frozenset(Duty)
 COUNTING = frozenset({Duty.STUCK, Duty.THREE})
 """The duties that are about the number of cards."""
 ALL_PILES = 0b1111
+_MANY = 9
+"""Stands for any number of cards placed that no duty asks about."""
+PATIENCE = 150
+"""After so many positions it pays to ask whether the covers alone can be met."""
 
 
 class Search:
@@ -70,11 +76,49 @@ class Search:
             self._judged[position] = known
         return known
 
+    def _is_about_covers_only(self, position: Position) -> bool:
+        """The number of cards does not matter any more."""
+        threes = position.three or position.hand & self._marks.three
+        placed = position.placed
+        return placed >= self._minimum and not (placed < 3 and self._counts_three and threes)
+
     def _finds_a_way(self, position: Position, owing: int) -> bool:
-        return not self._hopeless(position, owing) and any(
+        if self._hopeless(position, owing):
+            return False
+        if not self._is_about_covers_only(position):
+            return self._tries(position, owing, ALL_PILES)
+        useful = self._useful_piles(position, owing)
+        bare = self._bare(position, useful)
+        known = self._judged.get(bare)
+        if known is None:
+            self._judged[bare] = known = self._tries(bare, owing, useful)
+        return known
+
+    def _tries(self, position: Position, owing: int, useful: int) -> bool:
+        return any(
             self._leads_on(position, card, pile)
-            for card, pile in self._worth_trying(position, owing)
+            for card, pile in self._worth_trying(position, owing, useful)
         )
+
+    def _bare(self, position: Position, useful: int) -> Position:
+        """The position without what cannot matter where only these piles will be played on.
+
+        Cards that can never come to lie on one of them, what lies on the others unless it forbids
+        something, and how many cards were placed unless a `three` may still ask: many positions
+        become the same one.
+        """
+        marks, hand, tops, placed, three, bound, due = self._marks, *position
+        usable, within_reach = hand & ~self._unwanted(position), 0
+        for pile in each_bit(useful):
+            within_reach |= _within_reach(usable, pile, tops[pile])
+        forbidding = marks.no_back | marks.one_pile
+        bare_tops = tuple(
+            top if useful >> pile & 1 or forbidding >> top & 1 else BASES[pile]
+            for pile, top in enumerate(tops)
+        )
+        if not (three or within_reach & marks.three):
+            placed = _MANY
+        return Position(within_reach, bare_tops, placed, three, bound, due)  # type: ignore[arg-type]
 
     def _leads_on(self, position: Position, card: int, pile: int) -> bool:
         after = place(self._marks, position, card, pile)
@@ -111,27 +155,61 @@ class Search:
         return (
             owing.bit_count() > covers.bit_count()
             or any(not _coverable(covers, skulls, p, tops[p]) for p in each_bit(owing))
+            or not self._have_cards_enough(position, owing, usable)
             or not self._can_cover(position)
         )
 
+    def _have_cards_enough(self, position: Position, owing: int, usable: int) -> bool:
+        """Every pile that must be played on can get a card of its own.
+
+        Where a no-back lies, these are the piles that owe something, covered without tricks; or,
+        if that cannot be, there is a first trick, and before it every no-back was covered by a card
+        that is none, without a trick.
+        """
+        tops, bound = position.tops, position.bound
+        forbidding = showing(self._marks.no_back, tops)
+        if not forbidding:
+            return _can_differ([usable & FITTING[p][tops[p]] for p in each_bit(owing)])
+        straight = [usable & BEYOND[p][tops[p]] for p in range(4)]
+        if _can_differ([straight[p] & ~self._skulls for p in each_bit(owing)]):
+            return True
+        if bound != FREE and forbidding & ~(1 << bound):
+            return False
+        if self._counts_three and position.placed + (forbidding | owing).bit_count() > 3:
+            usable &= ~self._marks.three  # a `three` would leave too few plays
+        choices = {p: usable & FITTING[p][tops[p]] for p in each_bit(owing & ~forbidding)}
+        for p in each_bit(forbidding):
+            choices[p] = usable & straight[p] & ~self._marks.no_back
+        return _can_differ([self._coverable_choices(choices, p, usable) for p in choices])
+
+    def _coverable_choices(self, choices: dict[int, int], pile: int, usable: int) -> int:
+        """A pile's choices without the skulls that could not be covered in turn.
+
+        The only choice of another pile has to go there.
+        """
+        others = (cards for other, cards in choices.items() if other != pile)
+        free = usable & ~sum(cards for cards in set(others) if cards.bit_count() == 1)
+        covers, skulls = free & ~self._skulls, free & self._skulls
+        kept = choices[pile]
+        for skull in each_bit(kept & self._skulls):
+            if not _coverable(covers, skulls, pile, skull):
+                kept ^= 1 << skull
+        return kept
+
     def _can_cover(self, position: Position) -> bool:
         """The covers alone can be met: a far smaller search, for it tries no pile for the count."""
-        if not self._duties & COUNTING:
+        if not self._duties & COUNTING or len(self._judged) < PATIENCE:
             return True
         if self._covering is None:
             covers = self._duties - COUNTING
             self._covering = search(self._terms, self._position, covers)
         return self._covering.can_meet(position)
 
-    def _worth_trying(self, position: Position, owing: int) -> Iterator[tuple[int, int]]:
+    def _worth_trying(
+        self, position: Position, owing: int, useful: int
+    ) -> Iterator[tuple[int, int]]:
         """The accepted plays that may help, the most promising first."""
-        marks, hand, placed = self._marks, position.hand, position.placed
-        may_count_three = self._counts_three and (position.three or bool(hand & marks.three))
-        if placed < self._minimum or (placed < 3 and may_count_three):
-            useful = ALL_PILES
-        else:
-            useful = self._useful_piles(position, owing)
-        unwanted = self._unwanted(position)
+        marks, unwanted = self._marks, self._unwanted(position)
         duties, prohibitions = marks.skull | marks.three, marks.no_back | marks.one_pile
         light = ~(duties | prohibitions)
         piles = (*each_bit(owing), *each_bit(useful & ~owing))
@@ -165,6 +243,31 @@ class Search:
             needed.bit_length() - 1,
         )
         return needed if within_one_pile else needed | showing(marks.one_pile, tops)
+
+
+def _can_differ(choices: list[int]) -> bool:
+    """A card can be taken out of each set, and no card twice (Hall 1935)."""
+    unions = [(0, 0)]
+    for choice in choices:
+        for joined, count in tuple(unions):
+            wider = joined | choice
+            if wider.bit_count() <= count:
+                return False
+            unions.append((wider, count + 1))
+    return True
+
+
+def _within_reach(hand: int, pile: int, top: int) -> int:
+    """The cards of a hand that could come to lie on a pile, were nothing forbidden."""
+    reached, more = 0, hand & FITTING[pile][top]
+    while more:
+        reached |= more
+        if ASCENDING[pile]:
+            lowest = reached & -reached
+            more = hand & ~reached & (reached >> 10 | -lowest)
+        else:
+            more = hand & ~reached & (reached << 10 | (1 << reached.bit_length()) - 1)
+    return reached
 
 
 def _coverable(covers: int, skulls: int, pile: int, top: int) -> bool:

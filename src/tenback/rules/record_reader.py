@@ -24,6 +24,7 @@ _THROWS = {"roll": Choice.ROLL, "reroll": Choice.REROLL}
 _KEEP = "keep"
 _CARD_RESULT = re.compile("open|won|lost (0|[1-9][0-9]*)")
 _DICE_RESULT = re.compile("open|(0|[1-9][0-9]*)( (0|[1-9][0-9]*))*")
+_ANY_RESULT = re.compile(f"{_CARD_RESULT.pattern}|{_DICE_RESULT.pattern}")
 
 
 class RecordError(ValueError):
@@ -80,7 +81,7 @@ def _text(data: bytes | str) -> str:
     if len(raw) > MAX_BYTES:
         raise _syntax(1, "too-large")
     try:
-        return raw.decode("utf-8-sig")
+        return raw.decode().removeprefix("\ufeff")
     except UnicodeDecodeError as fault:
         raise _syntax(raw.count(b"\n", 0, fault.start) + 1, "not-utf8") from None
 
@@ -164,7 +165,7 @@ class _Head:
         self._one_of("Format", (FORMAT,), default=FORMAT)
         name = self._one_of("Game", (*EDITIONS, TWENTY_ONE))
         if name is None:
-            self._number("Seats", dice.SEATS)
+            self._tags_of_any_game()
             raise self._first_fault()
         deck: tuple[int, ...] = ()
         if name == TWENTY_ONE:
@@ -177,6 +178,12 @@ class _Head:
             raise self._first_fault()
         unknown: tuple[Tag, ...] = tuple((tag.name, tag.value) for tag in self._unread.values())
         return Record(setup=setup, deck=deck, result=result, tags=unknown)
+
+    def _tags_of_any_game(self) -> None:
+        """What is wrong whatever game was meant."""
+        self._number("Seats", dice.SEATS)
+        self._number("First", dice.SEATS, default=1)
+        self._matching("Result", _ANY_RESULT)
 
     def _first_fault(self) -> RecordError:
         return min(self._faults, key=lambda fault: fault.line)
