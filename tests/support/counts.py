@@ -74,13 +74,14 @@ def count(tree: Tree) -> list[Level]:
     return levels
 
 
-def written(tree: Tree) -> str:
-    """A tree and its counts as a line of a table in a text file."""
+def written(tree: Tree, levels: list[Level] | None = None) -> str:
+    """A tree and its counts as a line of a table in a text file; counted here, or elsewhere."""
     head = f"{tree.game} seats={tree.seats} seed={tree.seed} min={tree.minimum}"
-    levels = " ".join(
-        f"{level.sequences}/{level.won + level.over}/{level.lost}" for level in count(tree)
+    told = " ".join(
+        f"{level.sequences}/{level.won + level.over}/{level.lost}"
+        for level in levels or count(tree)
     )
-    return f"{head} after={tree.moves_before}: {levels}"
+    return f"{head} after={tree.moves_before}: {told}"
 
 
 def _state(game: Game[Any, Any, Any, Any, Any], tree: Tree) -> Any:

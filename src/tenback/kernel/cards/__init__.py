@@ -1,0 +1,1 @@
+"""THE GAME, On Fire and EXTREME, compiled."""

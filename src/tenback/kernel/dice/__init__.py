@@ -1,0 +1,1 @@
+"""Twenty One, compiled: the game, its solved values, its players, and many games at once."""
