@@ -49,6 +49,7 @@ docs: $(DEVELOPER) ## Write anew what is generated: vectors, move-tree counts, p
 
 bench: $(DEVELOPER) ## Measure the speed
 	@$(BIN)/python bench/rules.py
+	@$(BIN)/tenback bench kernel
 
 mutants: $(DEVELOPER) ## Change the rules in small ways and see which changes no test notices (long)
 	@$(PIP) install -c constraints.txt mutmut

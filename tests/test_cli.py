@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import pty
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
+from support.benches import TINY
+from support.generate import ROOT
 from support.records import cards_record, dice_record
+from tenback.bench import speed, strength
+from tenback.bots import warming
 from tenback.cli import app
+from tenback.kernel.cards.simulate import Counts, simulate
+from tenback.lab import run as lab
 from tenback.rules import deals
+from tenback.rules.cards import Setup
+from tenback.rules.editions import CLASSIC
 from tenback.rules.record_reader import read
 from tenback.version import __version__
 
@@ -267,6 +278,262 @@ def test_at_a_terminal_one_may_leave_before_a_game_is_chosen() -> None:
         assert process.wait() == 0
     assert "Traceback" not in seen
     assert list(Path().iterdir()) == []
+
+
+CAREFUL = "--game classic --seats 3 --bot careful --games 40 --seed 5"
+
+
+def lab_run(options: str) -> Result:
+    return tenback("lab", "run", *options.split())
+
+
+def test_lab_run_prints_what_became_of_the_games() -> None:
+    """A table for people, with where the true values lie."""
+    result = lab_run(CAREFUL)
+    counts = simulate(Setup(CLASSIC, 3), "careful", range(5, 45))
+    assert result.exit_code == 0
+    assert result.stdout.startswith(
+        "classic seats=3 min=2 hand=6 bot=careful talk=no seeds=5..44\n\ngames       40\n"
+    )
+    assert f"{counts.won / 40:.1%}  (" in result.stdout
+    assert f"{counts.left_mean:.2f} on average  (" in result.stdout
+    assert f"stuck {40 - counts.won}\n" in result.stdout
+    assert result.stderr == ""
+
+
+def test_lab_run_with_json_prints_one_object() -> None:
+    """With every name that docs/lab.md tells of, and nothing else on standard output."""
+    result = lab_run(f"{CAREFUL} --json")
+    counts = simulate(Setup(CLASSIC, 3), "careful", range(5, 45))
+    told = json.loads(result.stdout)
+    assert result.stdout.count("\n") == 1
+    assert (told["games"], told["won"]) == (40, counts.won)
+    assert tuple(told["left_histogram"]) == counts.left
+    assert (told["turns"], told["plays"]) == (counts.turns, counts.plays)
+    assert len(told["win_rate_interval"]) == 2
+    dice = lab_run("--game twenty-one --seats 2 --bot greedy --games 9 --json")
+    assert len(json.loads(dice.stdout)["won"]) == 2
+    page = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8")
+    for name in {**told, **json.loads(dice.stdout)}:
+        assert f"`{name}`" in page
+
+
+def test_lab_run_tells_of_every_seat_in_twenty_one() -> None:
+    """Wins and points, each with its interval; after one game there is none for points."""
+    options = "--game twenty-one --seats 2 --bot greedy --games"
+    result = lab_run(f"{options} 60")
+    assert "\nseat 2  " in result.stdout
+    assert "rounds" in result.stdout
+    assert "points on average  (–)" in lab_run(f"{options} 1").stdout
+
+
+def test_lab_run_takes_the_experts_switches_and_talk() -> None:
+    """And a number of samples."""
+    table = "--game classic --seats 2 --min 3 --hand 6 --talk"
+    result = lab_run(f"{table} --bot expert:samples=1 --games 1 --json")
+    assert json.loads(result.stdout)["task"] == (
+        "classic seats=2 min=3 hand=6 bot=expert:samples=1 talk=yes seeds=0..0"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("--game chess", "“chess” is none of classic, fire, extreme, twenty-one."),
+        ("--seats 6", "THE GAME is for 1 to 5 players, not 6."),
+        ("--bot lucky", "There is no bot “lucky”; there are random, greedy, careful, planner,"),
+        ("--bot expert:samples=0", "Samples of 0 are a budget of nothing; the expert takes from"),
+        ("--bot expert:samples=999999", "takes from 1 to 100000 samples, not 999999."),
+        ("--games 0", "--games is at least 1, not 0."),
+        ("--seed -1", "--seed is from 0 to 18446744073709551615, not -1."),
+        ("--seed 18446744073709551615 --games 2", "2 games from --seed 18446744073709551615 on"),
+        ("--min 4", "--min is one of 2, 3 here, not 4."),
+        ("--hand 5", "--hand is one of 7, 6 here, not 5."),
+        ("--game twenty-one --min 3", "--min is for the card games."),
+        ("--game twenty-one --hand 7", "--hand is for the card games."),
+        ("--talk", "The bot greedy heeds no signals, only planner, expert do; leave out --talk."),
+        ("--talk --bot expert --seats 1", "Who plays alone has nobody to talk to; leave out"),
+        ("--talk --bot expert --game twenty-one", "Nobody signals in Twenty One; leave out"),
+    ],
+)
+def test_what_the_lab_cannot_play_gives_exit_status_2_and_one_sentence(
+    arguments: str, told: str
+) -> None:
+    """On standard error."""
+    result = lab_run(f"--game classic --seats 2 --bot greedy --games 1 {arguments}")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert told in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+@pytest.fixture
+def _may_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command that ends its process at once ends the test's call of it only."""
+    monkeypatch.setattr(os, "_exit", sys.exit)
+
+
+def interrupted_after(*games: int) -> Callable[..., Iterator[Counts]]:
+    def run(*_: object) -> Iterator[Counts]:
+        for some in games:
+            yield simulate(Setup(CLASSIC, 3), "careful", range(5, 5 + some))
+        raise KeyboardInterrupt
+
+    return run
+
+
+@pytest.mark.usefixtures("_may_leave")
+def test_after_an_interrupt_what_was_finished_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a task of its own, and the process does not wait for the game that it was in."""
+    monkeypatch.setattr(lab, "run", interrupted_after(8, 16))
+    result = lab_run(f"{CAREFUL} --json")
+    assert json.loads(result.stdout)["task"].endswith(" seeds=5..20")
+    assert "Stopped: what follows is of the games that were finished." in result.stderr
+    assert result.exit_code == 130
+
+
+@pytest.mark.usefixtures("_may_leave")
+def test_an_interrupt_before_the_first_game_is_finished_leaves_nothing_to_tell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """But that."""
+    monkeypatch.setattr(lab, "run", interrupted_after())
+    result = lab_run(CAREFUL)
+    assert result.stdout == ""
+    assert result.stderr == "Stopped before a game was finished.\n"
+    assert result.exit_code == 130
+
+
+def test_a_terminal_is_shown_how_far_the_games_are_and_an_interrupt_ends_them() -> None:
+    """On standard error, so that what is printed stays clean."""
+    ours, theirs = pty.openpty()
+    options = f"--game classic --seats 1 --bot greedy --games {10**15}".split()
+    with started("lab", "run", *options, stdout=subprocess.PIPE, stderr=theirs) as process:
+        os.close(theirs)
+        seen = b""
+        while b"playing" not in seen:
+            seen += os.read(ours, 4096)
+        process.send_signal(signal.SIGINT)
+        rest = _read_all(ours)
+        assert process.stdout is not None
+        assert process.stdout.read().count("classic seats=1") <= 1
+        assert process.wait() == 130
+    assert "Stopped" in rest
+    assert "Traceback" not in rest
+
+
+def test_at_a_terminal_the_bar_goes_when_the_games_are_over() -> None:
+    """What is printed is the same."""
+    ours, theirs = pty.openpty()
+    options = f"{CAREFUL} --json".split()
+    with started("lab", "run", *options, stdout=subprocess.PIPE, stderr=theirs) as process:
+        os.close(theirs)
+        assert process.stdout is not None
+        told = json.loads(process.stdout.read())
+        assert "playing" in _read_all(ours)
+        assert process.wait() == 0
+    assert told["games"] == 40
+
+
+def test_warm_says_what_it_compiles_and_when_there_is_nothing_left() -> None:
+    """With the seconds that each step took."""
+    tenback("warm")
+    result = tenback("warm")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert len(lines) == len(warming.STEPS) + 2
+    assert all(line.endswith(" s") for line in lines[1:-1])
+    assert lines[-1].endswith("; all of it had been compiled before.")
+
+
+@pytest.mark.usefixtures("_may_leave")
+def test_warm_stops_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a word."""
+
+    def interrupt() -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(warming, "kept", interrupt)
+    result = tenback("warm")
+    assert (result.exit_code, result.output) == (130, "")
+
+
+@pytest.fixture
+def short_benches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few rows of a few games."""
+    monkeypatch.setattr(strength, "QUICK", TINY)
+    monkeypatch.setattr(strength, "FULL", replace(TINY, switches=2))
+    tables = [("classic", 1, "planner"), ("twenty-one", 2, "greedy")]
+    monkeypatch.setattr(speed, "tables", lambda: iter(tables))
+    ratio = speed.Ratio(3, 1_234.5, 2_469.0, 0.5)
+    monkeypatch.setattr(speed, "beside_sketch", lambda _: iter([ratio]))
+    monkeypatch.setattr(speed, "beside_processes", lambda _: iter([ratio]))
+
+
+@pytest.mark.usefixtures("short_benches")
+def test_bench_kernel_prints_the_machine_and_the_speeds() -> None:
+    """In tables, in Markdown if wanted."""
+    result = tenback("bench", "kernel", "--seconds", "0")
+    assert result.exit_code == 0, result.output
+    assert f"Python {platform.python_version()}, Numba " in result.stdout
+    assert "\nclassic             1  planner  " in result.stdout
+    assert "\n        3      1,234      2,469       0.50\n" in result.stdout
+    result = tenback("bench", "kernel", "--seconds", "0", "--markdown")
+    assert "| game | seats | bot | one core | all cores |\n" in result.stdout
+    assert "| --- | ---: | --- | ---: | ---: |\n" in result.stdout
+    assert "\n| 3 | 1,234 | 2,469 | 0.50 |\n" in result.stdout
+
+
+@pytest.mark.usefixtures("short_benches")
+def test_bench_kernel_with_json_prints_one_object() -> None:
+    """The machine and the plan stand on standard error."""
+    result = tenback("bench", "kernel", "--seconds", "0", "--json")
+    told = json.loads(result.stdout)
+    assert told["machine"]["python"] == platform.python_version()
+    assert [one["bot"] for one in told["speeds"]] == ["planner", "greedy"]
+    assert told["beside_sketch"][0]["ratio"] == 0.5
+    assert "Whole games a second" in result.stderr
+
+
+@pytest.mark.usefixtures("short_benches")
+def test_bench_bots_says_what_it_is_going_to_do_and_prints_its_tables() -> None:
+    """Games, samples and minutes first; then row by row."""
+    result = tenback("bench", "bots", "--quick", "--game", "twenty-one")
+    assert result.exit_code == 0, result.output
+    assert "25 rows with 1,500 games; the expert takes 1 samples" in result.stdout
+    assert "About one minute on this machine." in result.stdout
+    assert "\n\nTwenty One, alone\nbot  " in result.stdout
+    assert "\n\nTwenty One, one bot among simpler ones\n" in result.stdout
+
+
+@pytest.mark.usefixtures("short_benches")
+def test_bench_bots_has_tables_for_the_switches_and_for_talk(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In Markdown if wanted."""
+    measured = strength.Measured(9, 0.5, (0.4, 0.6), 7, (6, 8), 1.5)
+    monkeypatch.setattr(strength, "Measuring", lambda: lambda _: measured)
+    result = tenback("bench", "bots", "--game", "classic", "--markdown")
+    assert "\n### THE GAME\n\n| seats | bot | games | won | 95 % | left | 95 % |" in result.stdout
+    assert "\n### THE GAME, the experts' switches\n\n| seats | bot | min | hand |" in result.stdout
+    assert "\n### THE GAME, the worth of talk\n\n| seats | bot | talk |" in result.stdout
+    assert "| 5 | expert:samples=1 | with | 9 | 50.0% | 40.0% to 60.0% | 7.00 |" in result.stdout
+
+
+@pytest.mark.usefixtures("short_benches")
+def test_bench_bots_with_json_prints_one_object() -> None:
+    """With a task or a duel in every row."""
+    result = tenback("bench", "bots", "--quick", "--game", "twenty-one", "--json")
+    rows = json.loads(result.stdout)["rows"]
+    assert [row["table"] for row in rows].count("alone") == 5
+    assert rows[-1]["task"].startswith("twenty-one seats=6 bot=expert:samples=1 others=planner ")
+    assert result.stderr.count("\n") == 2
+
+
+def test_bench_bots_of_an_unknown_game_is_refused() -> None:
+    """In one sentence."""
+    result = tenback("bench", "bots", "--game", "chess")
+    assert result.exit_code == 2
+    assert result.stderr == "“chess” is none of classic, fire, extreme, twenty-one.\n"
 
 
 def _read_all(terminal: int) -> str:

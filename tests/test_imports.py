@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from textwrap import dedent
 
 import pytest
 
@@ -30,4 +31,18 @@ def test_the_rules_load_nothing_outside_the_standard_library(module: str) -> Non
 
 def test_replaying_needs_no_compiler_and_no_pictures_package() -> None:
     """The command line starts without what only simulations need."""
-    assert not loaded_after("import tenback.cli") & {"numba", "numpy", "fluent", "babel"}
+    heavy = {"numba", "numpy", "llvmlite", "fluent", "babel", "rich"}
+    assert not loaded_after("import tenback.cli") & heavy
+
+
+@pytest.mark.parametrize("arguments", [["replay", "-"], ["play", "--seed", "1"]])
+def test_replaying_and_playing_load_no_compiler(arguments: list[str]) -> None:
+    """They need not wait for what only simulations need."""
+    code = f"""
+        import io, sys
+        from tenback.cli import app
+        sys.stdin, sys.stdout = io.TextIOWrapper(io.BytesIO()), io.StringIO()
+        app({arguments!r}, standalone_mode=False)
+        sys.stdout = sys.__stdout__
+    """
+    assert not loaded_after(dedent(code)) & {"numba", "numpy", "llvmlite"}

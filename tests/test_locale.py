@@ -7,6 +7,10 @@ import re
 import pytest
 
 from support.generate import ROOT
+from tenback.bench.strength import Kind
+from tenback.bots.warming import STEPS
+from tenback.commands.lab import _SENTENCES
+from tenback.lab.task import Fault
 from tenback.locale import MissingText, Texts, texts
 from tenback.rules import cards
 from tenback.rules.editions import EDITIONS, FIRE, Command
@@ -14,6 +18,7 @@ from tenback.rules.game import Code, Duty, refuse
 from tenback.rules.games import GAMES
 
 SOURCE = ROOT / "src" / "tenback"
+BENCH = SOURCE / "commands" / "bench.py"
 KEYS = re.findall(
     r"^([a-z-]+) =", (SOURCE / "locale" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE
 )
@@ -22,6 +27,11 @@ KEYS = re.findall(
 def test_every_code_of_a_refusal_has_a_text() -> None:
     """And no text is for a code that does not exist."""
     assert {key.removeprefix("refusal-") for key in KEYS if key.startswith("refusal-")} == set(Code)
+
+
+def test_every_fault_of_a_task_has_a_sentence() -> None:
+    """And no sentence is for a fault that does not exist."""
+    assert set(_SENTENCES) == set(Fault)
 
 
 def test_every_game_and_every_mark_has_a_name() -> None:
@@ -39,6 +49,9 @@ def test_no_text_is_unused() -> None:
         *(f"game-{name}" for name in GAMES),
         *(f"mark-{mark}" for mark in (*Command, FIRE)),
         *(f"terminal-{what}-{kind}" for what in ("help", "welcome") for kind in ("cards", "dice")),
+        *(f"warm-{step}" for step in STEPS),
+        *(f"bench-title-{what}" for what in (*Kind, "sketch", "processes")),
+        *(f"bench-column-{word}" for word in re.findall(r'"([a-z-]+)"', BENCH.read_text("utf-8"))),
     }
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     assert [key for key in KEYS if key not in assembled and f'"{key}"' not in code] == []

@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from tenback.commands import bench, lab
+from tenback.commands.warm import warm
 from tenback.locale import texts
 from tenback.rules.deals import SEEDS
 from tenback.rules.games import GAMES
@@ -147,3 +149,8 @@ def _resumed(path: Path) -> Replayed:
     except RecordError as fault:
         _tell_fault(str(path), fault, as_json=False)
         raise typer.Exit(1) from None
+
+
+app.add_typer(lab.app, name="lab")
+app.add_typer(bench.app, name="bench")
+app.command()(warm)

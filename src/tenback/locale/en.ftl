@@ -180,3 +180,108 @@ terminal-option-dice-only = { $option } is for Twenty One.
 terminal-option-value = { $option } is one of { $allowed } here, not { $given }.
 terminal-sheets = --sheets takes a different letter from A to F for each of the { $players } players, not “{ $given }”.
 terminal-resume-alone = --resume takes its game, players and deal from the file; leave out { $option }.
+
+# Simulating.
+
+lab-no-such-bot = There is no bot “{ $given }”; there are { $bots }, and expert:samples=N.
+lab-samples = { $what ->
+    [none] Samples of 0 are a budget of nothing; the expert takes from 1 to { $most }.
+   *[many] The expert takes from 1 to { $most } samples, not { $given }.
+}
+lab-talk = { $what ->
+    [alone] Who plays alone has nobody to talk to; leave out --talk.
+    [dice] Nobody signals in Twenty One; leave out --talk.
+   *[deaf] The bot { $given } heeds no signals, only { $bots } do; leave out --talk.
+}
+lab-games = --games is at least 1, not { $given }.
+lab-seed = --seed is from 0 to { $most }, not { $given }.
+lab-last-seed = { $games } games from --seed { $given } on run over the last seed, { $most }.
+lab-playing = playing
+lab-stopped = Stopped: what follows is of the games that were finished.
+lab-stopped-early = Stopped before a game was finished.
+lab-row-games = games
+lab-row-won = won
+lab-row-left = cards left
+lab-row-lost-by = lost by
+lab-row-turns = turns
+lab-row-plays = plays
+lab-row-ten-backs = ten-backs
+lab-row-rounds = rounds
+lab-row-time = time
+lab-row-seat = seat { $seat }
+lab-value-won = { $rate }  ({ $interval }), { $won ->
+    [one] 1 game
+   *[other] { $won } games
+}
+lab-value-left = { $mean } on average  ({ $interval })
+lab-value-lost = { $reason } { $games }
+lab-value-each = { $all }, { $each } a game
+lab-value-seat = { $rate } of the wins  ({ $interval }), { $score } points on average  ({ $scores })
+lab-value-time = { $seconds } s, { $rate } games a second
+lab-legend = In brackets stands where the true value lies, 95 times in 100.
+interval = { $low } to { $high }
+
+# Compiling ahead.
+
+warm-begin = Compiling what bots and simulations need; it is kept in { $folder }.
+warm-cheap-cards = The card games: the bots that do not search …
+warm-thinking-cards = The card games: the planner and the expert …
+warm-dice-bots = Twenty One: the bots …
+warm-dice-games = Twenty One: whole games …
+warm-took = { "" } { $seconds } s
+warm-done = Ready after { $seconds } s; { $compiled ->
+    [0] all of it had been compiled before.
+    [one] 1 piece of code has been compiled.
+   *[other] { $compiled } pieces of code have been compiled.
+}
+
+# Measuring.
+
+bench-machine = { $processor }, { $cores ->
+    [one] 1 core
+   *[other] { $cores } cores
+}; { $system }; Python { $python }, Numba { $numba }.
+bench-plan = { $rows } rows with { $games } games; the expert takes { $samples } samples, in Twenty One { $dice }. About { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} on this machine.
+bench-speed-plan = Whole games a second, each measured for { $seconds } s. About { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} on this machine.
+bench-title-cards = { $game }
+bench-title-switches = { $game }, the experts' switches
+bench-title-talk = { $game }, the worth of talk
+bench-title-alone = { $game }, alone
+bench-title-duel = { $game }, one bot among simpler ones
+bench-title-speed = Games a second
+bench-title-sketch = THE GAME on one core: greedy beside a plain sketch of it
+bench-title-processes = THE GAME on all cores: one process beside one for each core
+bench-column-game = game
+bench-column-seats = seats
+bench-column-bot = bot
+bench-column-others = the others
+bench-column-minimum = min
+bench-column-hand = hand
+bench-column-talk = talk
+bench-column-games = games
+bench-column-won = won
+bench-column-won-interval = 95 %
+bench-column-share = its share
+bench-column-left = left
+bench-column-left-interval = 95 %
+bench-column-points = points
+bench-column-points-interval = 95 %
+bench-column-turn = ms a turn
+bench-column-round = ms a round
+bench-column-one-core = one core
+bench-column-all-cores = all cores
+bench-column-greedy = greedy
+bench-column-sketch = sketch
+bench-column-threads = threads
+bench-column-processes = processes
+bench-column-ratio = ratio
+bench-talk = { $talk ->
+    [yes] with
+   *[no] without
+}

@@ -1,0 +1,164 @@
+"""`tenback lab`: games are played by bots, and counted."""
+
+from __future__ import annotations
+
+import json
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tenback.commands.telling import (
+    INTERRUPTED,
+    group,
+    interval,
+    leave,
+    left_on_interrupt,
+    percent,
+    progress,
+    refuse,
+)
+from tenback.locale import texts
+from tenback.rules.editions import EDITIONS
+from tenback.rules.games import GAMES
+
+if TYPE_CHECKING:
+    from tenback.lab.task import Task, WrongTask
+
+app = group("Play many games and count what becomes of them.")
+
+Results = dict[str, Any]
+
+_SENTENCES = {
+    "game": "terminal-no-such-game",
+    "seats": "terminal-players-range",
+    "switch": "terminal-option-value",
+    "cards-only": "terminal-option-cards-only",
+    "bot": "lab-no-such-bot",
+    "samples": "lab-samples",
+    "talk": "lab-talk",
+    "games": "lab-games",
+    "seed": "lab-seed",
+    "last-seed": "lab-last-seed",
+}
+"""What is said of each fault of a task."""
+
+
+@app.callback()
+def _lab() -> None:
+    """Play many games and count what becomes of them."""
+
+
+@app.command()
+def run(
+    game: Annotated[str, typer.Option(help=f"Which game: {', '.join(GAMES)}.")],
+    seats: Annotated[int, typer.Option(help="How many play.")],
+    bot: Annotated[
+        str, typer.Option(help="Who sits on every seat: greedy, expert, expert:samples=64 …")
+    ],
+    games: Annotated[int, typer.Option(help="How many games.")],
+    seed: Annotated[int, typer.Option(help="Of the first game; each further has the next.")] = 0,
+    minimum: Annotated[
+        int | None, typer.Option("--min", help="Cards a turn: 2, or 3 for experts.")
+    ] = None,
+    hand: Annotated[
+        int | None, typer.Option(help="Cards in a hand: as usual, or one less for experts.")
+    ] = None,
+    talk: Annotated[bool, typer.Option("--talk", help="The bots signal about piles.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead.")] = False,
+) -> None:
+    """Play games on every core. What comes out depends on the options alone."""
+    with left_on_interrupt():
+        from tenback.lab.task import Task, WrongTask
+
+        try:
+            task = Task(game, seats, bot, games, seed, minimum, hand, talk)
+        except WrongTask as wrong:
+            refuse(_sentence(wrong))
+        told, finished = _played(task)
+        if told:
+            typer.echo(json.dumps(told) if as_json else _table(task, told))
+        if not finished:
+            leave(INTERRUPTED)
+
+
+def _sentence(wrong: WrongTask) -> str:
+    """What is wrong with a task, for whoever typed it."""
+    facts, say = wrong.facts, texts()
+    if wrong.fault == "seats":
+        facts = facts | {"game": say(f"game-{facts['game']}")}
+    return say(_SENTENCES[wrong.fault], **facts)
+
+
+def _played(task: Task) -> tuple[Results, bool]:
+    """What came of it, and whether it was played to its end; Ctrl-C keeps what is finished."""
+    from dataclasses import replace
+
+    from tenback.lab.results import results
+    from tenback.lab.run import run as running
+
+    counts, began, finished = None, perf_counter(), True
+    try:
+        with progress(task.games) as advance:
+            for counts in running(task):
+                advance(counts.games)
+    except KeyboardInterrupt:
+        finished = False
+        typer.echo(texts()("lab-stopped" if counts else "lab-stopped-early"), err=True)
+    if counts is None:
+        return {}, finished
+    part = replace(task, games=counts.games)
+    return results(part, counts, perf_counter() - began), finished
+
+
+def _table(task: Task, told: Results) -> str:
+    rows = _card_rows(told) if task.game in EDITIONS else _dice_rows(told)
+    say, games, seconds = texts(), told["games"], told["seconds"]
+    speed = f"{games / seconds:,.0f}" if games > 10 * seconds else f"{games / seconds:.3f}"
+    rows.append((say("lab-row-time"), say("lab-value-time", seconds=f"{seconds:.1f}", rate=speed)))
+    rows.insert(0, (say("lab-row-games"), _whole(games)))
+    width = max(len(name) for name, _ in rows) + 2
+    lines = [f"{name:<{width}}{value}" for name, value in rows]
+    return "\n".join([told["task"], "", *lines, "", say("lab-legend")])
+
+
+def _card_rows(told: Results) -> list[tuple[str, str]]:
+    say, games = texts(), told["games"]
+    rate, rates = percent(told["win_rate"]), interval(told["win_rate_interval"], percent)
+    mean, means = f"{told['left_mean']:.2f}", interval(told["left_mean_interval"], "{:.2f}".format)
+    lost = [
+        say("lab-value-lost", reason=reason, games=_whole(count))
+        for reason, count in told["lost_by"].items()
+        if count
+    ]
+    rows = [
+        (say("lab-row-won"), say("lab-value-won", rate=rate, interval=rates, won=told["won"])),
+        (say("lab-row-left"), say("lab-value-left", mean=mean, interval=means)),
+        (say("lab-row-lost-by"), ", ".join(lost) or "–"),
+    ]
+    names = {"turns": "lab-row-turns", "plays": "lab-row-plays", "ten_backs": "lab-row-ten-backs"}
+    return rows + [(say(key), _each(told[name], games)) for name, key in names.items()]
+
+
+def _dice_rows(told: Results) -> list[tuple[str, str]]:
+    say, seats = texts(), range(1, len(told["won"]) + 1)
+    rows = [(say("lab-row-seat", seat=seat), _of_seat(seat - 1, told)) for seat in seats]
+    return [*rows, (say("lab-row-rounds"), _each(told["rounds"], told["games"]))]
+
+
+def _of_seat(at: int, told: Results) -> str:
+    return texts()(
+        "lab-value-seat",
+        rate=percent(told["win_rate"][at]),
+        interval=interval(told["win_rate_interval"][at], percent),
+        score=f"{told['score_mean'][at]:.2f}",
+        scores=interval(told["score_mean_interval"][at], "{:.2f}".format),
+    )
+
+
+def _each(total: int, games: int) -> str:
+    return texts()("lab-value-each", all=_whole(total), each=f"{total / games:.2f}")
+
+
+def _whole(number: int) -> str:
+    return f"{number:,}"
