@@ -29,7 +29,7 @@ test-quick: $(DEVELOPER) ## The tests without the slow ones, under a minute
 
 soak: $(DEVELOPER) ## The long versions of the tests
 	@echo "── The tests with many more games and examples"
-	@TENBACK_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS)
+	@TENBACK_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --timeout 14400
 
 lint: $(DEVELOPER) ## Style, types and the arrows between the rooms
 	@echo "── Style"

@@ -149,6 +149,34 @@ def test_R10_the_search_agrees_wherever_a_turn_may_stand(
         )
 
 
+@pytest.mark.parametrize(
+    ("hand", "tops", "placed"),
+    [
+        ({7, 11, 35}, (91, 21, 5, 69), 1),
+        ({35, 63, 66, 78}, (88, 1, 52, 14), 0),
+        ({21, 54, 60, 78}, (88, 81, 52, 8), 0),
+    ],
+)
+def test_R10_a_skull_may_be_no_cover_for_a_skull(hand: set[int], tops: Tops, placed: int) -> None:
+    """A skull that lies or must be laid, and another over it that nothing in the hand covers."""
+    for minimum in (1, 2, 3):
+        agree(Turn(EXTREME, frozenset(hand), tops, minimum, placed))
+
+
+@pytest.mark.parametrize("edition", [EVERYTHING, TEN_APART], ids=lambda edition: edition.name)
+def test_R10_asking_about_the_covers_alone_changes_no_answer(
+    edition: Edition, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long searches ask whether the covers can be met at all; here the short ones do, too."""
+    monkeypatch.setattr(duties, "PATIENCE", 0)
+    duties.search.cache_clear()
+    random = Random(edition.name)
+    for _ in range(60):
+        for turn in walk(random_turn(edition, 5, random), random):
+            agree(turn)
+    duties.search.cache_clear()
+
+
 def test_R10_a_search_is_remembered() -> None:
     """A state asks once: whoever asks again, the view for its warnings, gets the same search."""
     turn = Turn(EXTREME, frozenset({21, 30, 42}), (5, 6, 99, 98), 2)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
 
 import numpy as np
 import pytest
 
+from support.streams import Told, unmixed
 from tenback.bots.dice import BOTS, DiceBot
 from tenback.bots.dice.position import PHASES
 from tenback.kernel.dice.players import PLAYERS
 from tenback.kernel.dice.simulate import DEFAULT_SAMPLES, WIN, Counts, simulate
 from tenback.kernel.randomness import DECISIONS
-from tenback.rules import deals, dice, dice_view
+from tenback.rules import dice, dice_view
 from tenback.rules.dice import Phase, Setup
 from tenback.rules.game import CHANCE
 
@@ -51,16 +51,6 @@ def test_counts_fit_together() -> None:
     assert 50 < counts.rounds <= 50 * 30
 
 
-class Told(Random):
-    """The chance that the kernel gives to a decision: one number of 64 bits."""
-
-    told = 0
-
-    def getrandbits(self, k: int, /) -> int:
-        assert k == 64
-        return self.told
-
-
 def by_the_rules(setup: Setup, bots: list[DiceBot], seed: int) -> tuple[int, ...]:
     """A whole game by the rules, of bots that see views."""
     state, chance = dice.start(setup), Told()
@@ -71,22 +61,12 @@ def by_the_rules(setup: Setup, bots: list[DiceBot], seed: int) -> tuple[int, ...
             continue
         view = dice_view.view(state, seat)
         names = (DECISIONS, state.round, seat, PHASES[state.phase])
-        first = next(deals._stream(seed, *names))
-        chance.told = unmixed(first, seed, *names)
+        chance.told = unmixed(seed, *names)
         action = bots[seat - 1](view, chance)
         assert action in view.legal
         state = dice.apply(state, seat, action).state
     assert state.phase is Phase.OVER
     return dice.scores(state)
-
-
-def unmixed(first: int, seed: int, *names: int) -> int:
-    """The state of the stream before its first number."""
-    state = seed
-    for name in names:
-        state = deals._mix(state + deals._GAMMA & deals._MASK) ^ name
-    assert deals._mix(state + deals._GAMMA & deals._MASK) == first
-    return state
 
 
 @pytest.mark.parametrize("players", [(name,) * 3 for name in PLAYERS] + [MIXED], ids="-".join)

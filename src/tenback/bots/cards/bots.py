@@ -18,6 +18,7 @@ from tenback.rules.cards_view import View
 
 DEFAULT_SAMPLES = 16
 _Known = tuple[Setup, int, int, tuple[int, ...], tuple[int, ...]]
+"""The setup, the cards left, those placed in this turn, the hand, the tops."""
 _RoomT = TypeVar("_RoomT")
 
 
@@ -107,25 +108,28 @@ def _row_to_move(view: View) -> Row:
 
 
 def _known(view: View) -> _Known:
-    """Where in a game and in its turn the seat is."""
+    """Where in a game and in its turn the seat is.
+
+    With nothing left to draw, what was placed alone tells a lone player's next turn from this one.
+    """
     tops = tuple(pile.top for pile in view.piles)
-    return view.setup, view.draw_pile, view.left, view.hand, tops
+    return view.setup, view.left, view.placed, view.hand, tops
 
 
 def _steps(view: View, mind: Mind, best: int) -> list[tuple[_Known, Action]]:
     """The actions of a turn, each with where in the turn it belongs."""
-    setup, draw_pile, left, hand, tops = _known(view)
+    setup, left, placed, hand, tops = _known(view)
     steps: list[tuple[_Known, Action]] = []
     for number in range(len(view.hand)):
         move = int(mind.plans.found.fields[best, PATH + number])
         if move < 0:
             break
-        steps.append(((setup, draw_pile, left, hand, tops), action_of(move)))
+        steps.append(((setup, left, placed, hand, tops), action_of(move)))
         card, pile = divmod(move, 4)
         hand = tuple(other for other in hand if other != card)
         tops = (*tops[:pile], card, *tops[pile + 1 :])
-        left -= 1
-    return [*steps, ((setup, draw_pile, left, hand, tops), End())]
+        left, placed = left - 1, placed + 1
+    return [*steps, ((setup, left, placed, hand, tops), End())]
 
 
 class _Rooms(local):

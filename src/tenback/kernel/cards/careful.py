@@ -106,7 +106,7 @@ def _cost_of_marks(laid: int, covered: int, w: Weights) -> Cost:
 
 @inlined
 def _cheapest(row: Row, at: Position, w: Weights, threshold: Cost) -> int:
-    """Where no card carries anything, only the nearest card and the trick can be the cheapest."""
+    """Where no card carries anything, only the nearest card and the trick of a pile are weighed."""
     best: Cost = _NEVER
     chosen = END
     for pile in range(4):

@@ -74,10 +74,8 @@ def _begin_turn(mind: Mind, row: Row, seed: Seed, talk: bool) -> None:
 
 
 @entry
-def _take_turn(mind: Mind, row: Row, i: int, tally: Tally) -> None:
+def _take_turn(mind: Mind, row: Row, i: int) -> None:
     play_turn(mind, row, mind.plans.found, i)
-    if row[STATUS] != OPEN:
-        add_up(row, tally)
 
 
 def think(mind: Mind, row: Row, samples: int) -> int:
@@ -123,14 +121,12 @@ def play_games(
     """Whole games of these seeds, added to the tally."""
     for seed in map(np.uint64, seeds):
         _begin_game(mind, row, template, seed)
-        if row[STATUS] != OPEN:
-            count_game(row, tally)
         while row[STATUS] == OPEN:
             _begin_turn(mind, row, seed, talk)
-            _take_turn(mind, row, think(mind, row, samples), tally)
+            _take_turn(mind, row, think(mind, row, samples))
+        _count_game(row, tally)
 
 
 @entry
-def count_game(row: Row, tally: Tally) -> None:
-    """A game that was over before its first turn."""
+def _count_game(row: Row, tally: Tally) -> None:
     add_up(row, tally)
