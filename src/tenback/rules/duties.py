@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from tenback.rules.editions import bits
 from tenback.rules.game import Duty
 from tenback.rules.turn import (
     ASCENDING,
@@ -190,11 +191,9 @@ class Search:
         others = (cards for other, cards in choices.items() if other != pile)
         free = usable & ~sum(cards for cards in set(others) if cards.bit_count() == 1)
         covers, skulls = free & ~self._skulls, free & self._skulls
-        kept = choices[pile]
-        for skull in each_bit(kept & self._skulls):
-            if not _coverable(covers, skulls, pile, skull):
-                kept ^= 1 << skull
-        return kept
+        laid = each_bit(choices[pile] & self._skulls)
+        stuck = bits(skull for skull in laid if not _coverable(covers, skulls, pile, skull))
+        return choices[pile] & ~stuck
 
     def _can_cover(self, position: Position) -> bool:
         """The covers alone can be met: a far smaller search, for it tries no pile for the count."""

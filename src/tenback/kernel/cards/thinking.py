@@ -7,7 +7,6 @@ deals.
 from __future__ import annotations
 
 import time
-from itertools import count
 
 import numpy as np
 
@@ -97,10 +96,9 @@ def think_within(mind: Mind, row: Row, seconds: float) -> int:
         return _best(mind)
     for stage in range(1, STAGES + 1):
         until = start + seconds * stage / STAGES
-        for _ in count():
+        _advance(mind, row, _TRY, 1)
+        while time.perf_counter() < until:
             _advance(mind, row, _TRY, 1)
-            if time.perf_counter() >= until:
-                break
         _advance(mind, row, _HALVE, 0)
     return _best(mind)
 
