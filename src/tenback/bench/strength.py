@@ -67,10 +67,10 @@ QUICK = Budget(
     dice_samples=64,
 )
 FULL = Budget(
-    games={"greedy": 1_000_000, "careful": 400_000, "planner": 10_000, "expert": 100},
-    samples=16,
+    games={"greedy": 1_000_000, "careful": 400_000, "planner": 4_000, "expert": 100},
+    samples=8,
     other_games=40,
-    other_samples=8,
+    other_samples=4,
     dice_games={"random": 1_000_000, "greedy": 1_000_000, "careful": 1_000_000}
     | {"planner": 1_000_000, "expert": 20_000},
     dice_samples=256,
