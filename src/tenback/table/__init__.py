@@ -1,0 +1,1 @@
+"""Playing together: a table's life as commands in, events out. No clock, no socket, no database."""
