@@ -73,7 +73,7 @@ async def test_what_one_hears_of_can_be_loaded(database: str) -> None:
 async def test_a_data_folder_has_one_process_and_nothing_to_hear(folder: str) -> None:
     """Listening ends at once."""
     async with await open_store(folder) as store:
-        await store.listen(pytest.fail)
+        await soon(store.listen(lambda word: pytest.fail(str(word))))
 
 
 async def test_a_database_that_goes_away_is_told_and_used_again_when_it_is_back(

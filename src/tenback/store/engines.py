@@ -39,7 +39,7 @@ def read_address(where: str | Path) -> Path | URL:
         return Path(where)
     try:
         url = make_url(where)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StoreError(Fault.ADDRESS, given=where.split("://", maxsplit=1)[0]) from None
     if url.drivername not in _NAMES:
         raise StoreError(Fault.ADDRESS, given=url.render_as_string())

@@ -16,7 +16,7 @@ from tenback.store.backups import copy_database
 from tenback.store.chat import Chat
 from tenback.store.engines import engine_for, for_writing, read_address, told
 from tenback.store.faults import Fault, StoreError
-from tenback.store.folder import FILE, hold_folder, sound, version_in
+from tenback.store.folder import FILE, hold_folder, sound
 from tenback.store.leases import Leases
 from tenback.store.migrating import migrate, refuse_newer, versions
 from tenback.store.people import People
@@ -94,10 +94,9 @@ def _check(file: Path) -> None:
     """Before an older file is changed there is a copy of it beside it."""
     if not file.exists():
         return
-    with sound(file) as database:
-        found = version_in(database, file)
-    refuse_newer(found)
-    if found not in (None, versions()[-1]):
+    with sound(file) as there:
+        refuse_newer(there.version)
+    if there.version not in (None, versions()[-1]):
         copy_database(file, file.with_name(f"{FILE}.before-{versions()[-1]}"), overwrite=True)
 
 
