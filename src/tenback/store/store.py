@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from sqlalchemy import func, literal, select
+from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tenback.store import news
@@ -83,10 +84,10 @@ async def open_store(where: str | Path) -> Store:
         if folder is not None:
             held.enter_context(hold_folder(folder))
             await asyncio.to_thread(_check, folder / FILE)
+        with told():
+            await _migrate(address)
         engine = engine_for(address)
         held.push_async_callback(engine.dispose)
-        with told():
-            await _migrate(engine)
         return Store(engine, folder, held.pop_all())
 
 
@@ -100,9 +101,13 @@ def _check(file: Path) -> None:
         copy_database(file, file.with_name(f"{FILE}.before-{versions()[-1]}"), overwrite=True)
 
 
-async def _migrate(engine: AsyncEngine) -> None:
-    """One process at a time, in one transaction."""
-    async with for_writing(engine).begin() as connection:
-        if on_postgresql(connection):
-            await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-        await connection.run_sync(migrate)
+async def _migrate(address: Path | URL) -> None:
+    """One process at a time, in one transaction, and a large database may take its time."""
+    engine = engine_for(address, patient=True)
+    try:
+        async with for_writing(engine).begin() as connection:
+            if on_postgresql(connection):
+                await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+            await connection.run_sync(migrate)
+    finally:
+        await engine.dispose()
