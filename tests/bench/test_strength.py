@@ -31,15 +31,15 @@ def test_the_experts_switches_are_measured_one_by_one_and_together() -> None:
     """Three cards a turn, a hand of one card less, and both, in the base game."""
     tasks = [row.test for row in rows(FULL) if row.kind is Kind.SWITCHES]
     alone = [(t.minimum, t.hand) for t in tasks if isinstance(t, Task) and t.seats == 1]
-    assert alone == [(3, 8), (2, 7), (3, 7)]
-    assert len(tasks) == 15
+    assert alone == [(3, 8), (3, 8), (2, 7), (2, 7), (3, 7), (3, 7)]
+    assert len(tasks) == 30
 
 
 def test_talk_is_measured_beside_silence() -> None:
     """For two seats and more, on the same deals and with as many samples."""
     tasks = [row.test for row in rows(QUICK) if row.kind is Kind.TALK]
     assert [(t.seats, t.talk) for t in tasks if isinstance(t, Task)] == [
-        (seats, talk) for seats in (2, 3, 4, 5) for talk in (False, True)
+        (seats, talk) for seats in (2, 3, 4, 5) for _ in range(2) for talk in (False, True)
     ]
     for silent, talking in zip(tasks[::2], tasks[1::2], strict=True):
         assert isinstance(silent, Task)

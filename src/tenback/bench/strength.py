@@ -29,7 +29,7 @@ from tenback.rules.sheets import NAME as TWENTY_ONE
 FIRST_SEED = 1_000_000
 """Everybody plays the same deals, and none that weights were tuned on."""
 BOTS = ("greedy", "careful", "planner", "expert")
-EXPERT = "expert"
+PLANNER, EXPERT = "planner", "expert"
 
 
 class Kind(StrEnum):
@@ -151,17 +151,21 @@ def _card_rows(game: str, budget: Budget) -> Iterator[Row]:
 
 
 def _rows_beyond_the_base(game: str, budget: Budget) -> Iterator[Row]:
+    """Of the planner many games, of the expert few."""
     edition = EDITIONS[game]
-    name, games = f"{EXPERT}:samples={budget.other_samples}", budget.other_games
+    many = {PLANNER: budget.games[PLANNER]}
+    few = {f"{EXPERT}:samples={budget.other_samples}": budget.other_games}
     for seats in edition.seats:
         _, smaller = edition.hand_sizes(seats)
         for minimum, hand in ((EXPERT_MINIMUM, None), (None, smaller), (EXPERT_MINIMUM, smaller)):
-            task = Task(game, seats, name, games, FIRST_SEED, minimum, hand)
-            yield Row(Kind.SWITCHES, game, task)
+            for name, games in (many | few).items():
+                task = Task(game, seats, name, games, FIRST_SEED, minimum, hand)
+                yield Row(Kind.SWITCHES, game, task)
     for seats in edition.seats[1:]:
-        for talk in (False, True):
-            task = Task(game, seats, name, 2 * games, FIRST_SEED, talk=talk)
-            yield Row(Kind.TALK, game, task)
+        for name, games in (many | few).items():
+            for talk in (False, True):
+                task = Task(game, seats, name, games, FIRST_SEED, talk=talk)
+                yield Row(Kind.TALK, game, task)
 
 
 def _dice_rows(budget: Budget) -> Iterator[Row]:
