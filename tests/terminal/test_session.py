@@ -5,10 +5,10 @@ from __future__ import annotations
 import io
 import signal
 import sys
-from collections.abc import Iterable
 
 import pytest
 
+from support.screens import Script
 from tenback.locale import texts
 from tenback.rules import notation, record
 from tenback.rules.record import Record
@@ -16,34 +16,6 @@ from tenback.terminal import playing
 from tenback.terminal.opening import Options, open_record
 from tenback.terminal.screen import Terminal
 from tenback.terminal.session import Left, Session
-
-
-class Script:
-    """A screen whose input is written beforehand; what was shown since the last curtain is kept."""
-
-    def __init__(self, lines: Iterable[str]) -> None:
-        self._lines = iter(lines)
-        self.shown: list[str] = []
-        self.told: list[str] = []
-        self.prompts: list[str] = []
-
-    def tell(self, text: str) -> None:
-        self.shown.append(text)
-        self.told.append(text)
-
-    def ask(self, prompt: str) -> str:
-        self.prompts.append(prompt)
-        try:
-            return next(self._lines)
-        except StopIteration:
-            raise EOFError from None
-
-    def clear(self) -> None:
-        self.shown.clear()
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.told)
 
 
 def opened(game: str = "classic", players: int = 1, seed: int = 1) -> Record:
@@ -85,7 +57,7 @@ def test_illegal_input_is_answered_with_the_reason_and_nothing_is_lost() -> None
     assert "is neither higher nor exactly ten lower" in screen.text
     assert "The turn needs at least 2 cards, and one is placed so far." in screen.text
     assert "“hello” is not understood here" in screen.text
-    assert "Card 1 is not in the hand" in screen.text
+    assert "1 is not a card: the cards are 2 to 99." in screen.text
 
 
 def test_what_is_typed_behind_the_end_of_a_turn_is_not_played() -> None:
@@ -201,9 +173,10 @@ def test_entries_are_sealed_and_the_last_may_be_taken_back() -> None:
     opening = opened("twenty-one", players=2, seed=1)
     session, screen = run(opening, "", "roll", "keep", "x", "")
     assert "entered, sealed" in "\n".join(screen.shown)
-    session, screen = run(opening, "", "roll", "keep", "x", "", "undo", "", "x", "", "x", "")
-    assert moves(session)[2:] == ["2 x", "1 x"]
+    session, screen = run(opening, "", "roll", "keep", "x", "undo", "x", "", "x", "")
+    assert moves(session)[2:] == ["1 x", "2 x"]
     assert screen.text.count("Taken back.") == 1
+    assert "(Seat 1 may still type “undo”.)" in screen.prompts[4]
     assert "seat 1 struck a field" in screen.text
 
 
