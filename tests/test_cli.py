@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -22,7 +23,9 @@ from support.generate import ROOT
 from support.records import cards_record, dice_record
 from tenback.bench import speed, strength
 from tenback.bots import warming
+from tenback.bots.names import NAMES
 from tenback.cli import app
+from tenback.commands import telling
 from tenback.kernel.cards.simulate import Counts, simulate
 from tenback.lab import run as lab
 from tenback.rules import deals
@@ -130,6 +133,50 @@ def test_play_keeps_the_game_where_it_is_told() -> None:
     assert record.result == "0"
     result = tenback("play", "--resume", "mine.game")
     assert "The sheet is worth 0 points." in result.stdout
+
+
+def test_a_new_game_is_kept_in_no_file_that_holds_something_else() -> None:
+    """It is refused before the first card."""
+    Path("letter.txt").write_text("Dear reader,\n")
+    for how in (["--save", "letter.txt"], ["--resume", "mine.game", "--save", "letter.txt"]):
+        result = tenback("play", *how, typed="quit\n")
+        assert result.exit_code == 2
+        assert result.stderr.startswith("letter.txt holds something else than a game")
+    assert Path("letter.txt").read_text() == "Dear reader,\n"
+
+
+def test_a_game_that_may_not_be_written_over_goes_on_in_another_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only that is told as well where there is no other."""
+    Path("old.game").write_text(dice_record(seats=1))
+    locked = Path("old.game").resolve()
+    monkeypatch.setattr(os, "access", lambda path, _mode: path != locked)
+    result = tenback("play", "--resume", "old.game", typed="roll\n")
+    assert (result.exit_code, "old.game cannot be written" in result.stderr) == (2, True)
+    result = tenback("play", "--resume", "old.game", "--save", "new.game", typed="roll\n")
+    assert result.exit_code == 0
+    assert read(Path("new.game").read_bytes()).record.moves
+
+
+def test_a_game_that_is_over_is_kept_and_can_be_looked_at_again() -> None:
+    """As the command that is told says."""
+    result = tenback("play", "twenty-one", "--seed", "4", typed="roll\nkeep\nx\n" * 30)
+    (kept,) = Path().iterdir()
+    assert f"Kept as {kept}. Look at it again with:\n  tenback replay {kept}\n" in result.stdout
+    assert "The sheet is worth 0 points." in tenback("replay", str(kept)).stdout
+
+
+def test_who_leaves_before_the_first_move_leaves_nothing_behind() -> None:
+    """Unless a file was named."""
+    assert tenback("play", "--seed", "1", typed="quit\n").exit_code == 0
+    assert list(Path().iterdir()) == []
+
+
+def test_h_is_help_everywhere() -> None:
+    """As in most commands."""
+    for command in ([], ["play"], ["lab", "run"]):
+        assert "Usage:" in tenback(*command, "-h").stdout
 
 
 def test_after_the_end_one_is_told_how_to_play_the_same_deal_again() -> None:
@@ -348,6 +395,35 @@ def test_lab_run_tells_of_every_seat_in_twenty_one() -> None:
     assert "\nseat 2  " in result.stdout
     assert "rounds" in result.stdout
     assert "points on average  (–)" in lab_run(f"{options} 1").stdout
+
+
+def test_lab_run_tells_who_plays_alone_of_points_only() -> None:
+    """There is nobody to win against."""
+    result = lab_run("--game twenty-one --seats 1 --bot greedy --games 20")
+    assert "\npoints      " in result.stdout
+    assert "wins" not in result.stdout
+
+
+def test_the_help_of_lab_run_names_every_bot() -> None:
+    """And how the expert is told to think longer."""
+    help_text = " ".join(lab_run("--help").stdout.replace("│", " ").split())
+    assert f"{', '.join(NAMES)}, expert:samples=64." in help_text
+
+
+def test_what_takes_long_is_told_to_whoever_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On standard error, and only then."""
+    told: list[str] = []
+    monkeypatch.setattr(telling.typer, "echo", lambda sentence, err: told.append(sentence))
+    with telling.told_if_long("nobody looks"):
+        pass
+    monkeypatch.setattr(sys, "stderr", SimpleNamespace(isatty=lambda: True))
+    with telling.told_if_long("compiling …"):
+        pass
+    monkeypatch.setattr(telling, "_LONG", 0)
+    with telling.told_if_long("compiling …"):
+        while not told:
+            time.sleep(0.01)
+    assert told == ["compiling …"]
 
 
 def test_lab_run_takes_the_experts_switches_and_talk() -> None:

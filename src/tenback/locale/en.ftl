@@ -139,7 +139,7 @@ terminal-curtain = Seat { $seat } plays now. Everybody else looks away; seat { $
 terminal-curtain-undo = Seat { $seat } plays now. Everybody else looks away; seat { $seat } presses Enter. (Seat { $last } may still type “undo”.)
 terminal-prompt = seat { $seat }>
 terminal-welcome-cards = Type a card and its pile, like 17a, several in a row if you like, and “end” to end the turn. “help” says more.
-terminal-welcome-dice = Type “roll” to throw. “help” says more.
+terminal-welcome-dice = Type “roll” to throw, and then what you enter, like r3 b1. “help” says more.
 terminal-help-goal-cards =
     Goal: together, place all 98 cards, 2 to 99, on the four piles. A turn places
     at least { $minimum }, or one once the draw pile is empty; if one cannot, all lose.
@@ -165,7 +165,7 @@ terminal-help-fire =
         [one] your next turn
        *[other] the next player's turn
     }, with any card that may go there, or the game is
-    lost. The 98th card wins over a fire of the same turn, not over one that was due.
+    lost. The 98th card wins over a fire of its own turn, not over one that is due.
 terminal-help-stop = the turn ends at once, even after one card
 terminal-help-skull = cover it in the same turn, or the game is lost
 terminal-help-three = exactly three cards in this turn, or the game is lost
