@@ -13,8 +13,8 @@ WORKERS ?= 2
 help: ## What can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(PLAYER) ## Play in the terminal
-	@$(BIN)/tenback play
+play: $(PLAYER) ## Play in the terminal; with ARGS="fire -n 3" just that
+	@$(BIN)/tenback play $(ARGS)
 
 test: lint ## Everything that must hold before a change is shared
 	@echo "── The tests, with the branches they take"

@@ -9,9 +9,11 @@ import pty
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -21,13 +23,16 @@ from support.generate import ROOT
 from support.records import cards_record, dice_record
 from tenback.bench import speed, strength
 from tenback.bots import warming
+from tenback.bots.names import NAMES
 from tenback.cli import app
+from tenback.commands import telling
 from tenback.kernel.cards.simulate import Counts, simulate
 from tenback.lab import run as lab
 from tenback.rules import deals
 from tenback.rules.cards import Setup
 from tenback.rules.editions import CLASSIC
 from tenback.rules.record_reader import read
+from tenback.terminal import playing
 from tenback.version import __version__
 
 LOWEST = min(deals.deck(1)[:8])
@@ -37,6 +42,7 @@ LOWEST = min(deals.deck(1)[:8])
 @pytest.fixture(autouse=True)
 def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(playing, "program", lambda: "tenback")
 
 
 def tenback(*arguments: str, typed: str | None = None) -> Result:
@@ -55,7 +61,7 @@ def test_replay_prints_the_final_position_for_people(tmp_path: Path) -> None:
     file.write_text(cards_record("1 3a 8d end"))
     result = tenback("replay", str(file))
     assert result.exit_code == 0
-    assert "THE GAME · seat 2 to move · placed 0 of 2 · draw pile 82" in result.stdout
+    assert "THE GAME · seat 2 to move · placed 0 (at least 2) · draw pile 82" in result.stdout
     assert "9  10  11  12  13  14  15" in result.stdout
 
 
@@ -105,7 +111,7 @@ def test_play_plays_what_is_typed_and_keeps_it_when_the_input_ends() -> None:
     result = tenback("play", "classic", "--players", "1", "--seed", "1", typed=f"{LOWEST}a\nend\n")
     assert result.exit_code == 0, result.output
     (kept,) = Path().glob("tenback-classic-*.game")
-    assert f"tenback play --resume {kept}" in result.stdout
+    assert f"Saved as {kept}. Go on with:\n  tenback play --resume {kept}\n" in result.stdout
     assert "placed" in result.stdout
     before = read(kept.read_bytes()).record
     assert before.moves
@@ -129,11 +135,55 @@ def test_play_keeps_the_game_where_it_is_told() -> None:
     assert "The sheet is worth 0 points." in result.stdout
 
 
+def test_a_new_game_is_kept_in_no_file_that_holds_something_else() -> None:
+    """It is refused before the first card."""
+    Path("letter.txt").write_text("Dear reader,\n")
+    for how in (["--save", "letter.txt"], ["--resume", "mine.game", "--save", "letter.txt"]):
+        result = tenback("play", *how, typed="quit\n")
+        assert result.exit_code == 2
+        assert result.stderr.startswith("letter.txt holds something else than a game")
+    assert Path("letter.txt").read_text() == "Dear reader,\n"
+
+
+def test_a_game_that_may_not_be_written_over_goes_on_in_another_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only that is told as well where there is no other."""
+    Path("old.game").write_text(dice_record(seats=1))
+    locked = Path("old.game").resolve()
+    monkeypatch.setattr(os, "access", lambda path, _mode: path != locked)
+    result = tenback("play", "--resume", "old.game", typed="roll\n")
+    assert (result.exit_code, "old.game cannot be written" in result.stderr) == (2, True)
+    result = tenback("play", "--resume", "old.game", "--save", "new.game", typed="roll\n")
+    assert result.exit_code == 0
+    assert read(Path("new.game").read_bytes()).record.moves
+
+
+def test_a_game_that_is_over_is_kept_and_can_be_looked_at_again() -> None:
+    """As the command that is told says."""
+    result = tenback("play", "twenty-one", "--seed", "4", typed="roll\nkeep\nx\n" * 30)
+    (kept,) = Path().iterdir()
+    assert f"Kept as {kept}. Look at it again with:\n  tenback replay {kept}\n" in result.stdout
+    assert "The sheet is worth 0 points." in tenback("replay", str(kept)).stdout
+
+
+def test_who_leaves_before_the_first_move_leaves_nothing_behind() -> None:
+    """Unless a file was named."""
+    assert tenback("play", "--seed", "1", typed="quit\n").exit_code == 0
+    assert list(Path().iterdir()) == []
+
+
+def test_h_is_help_everywhere() -> None:
+    """As in most commands."""
+    for command in ([], ["play"], ["lab", "run"]):
+        assert "Usage:" in tenback(*command, "-h").stdout
+
+
 def test_after_the_end_one_is_told_how_to_play_the_same_deal_again() -> None:
     """What to type, on a line of its own."""
     options = "twenty-one --players 1 --seed 4 --sheets D"
     result = tenback("play", *options.split(), typed="roll\nkeep\nx\n" * 30)
-    assert f"The same deal again: tenback play {options}\n" in result.stdout
+    assert f"The same deal again:\n  tenback play {options}\n" in result.stdout
 
 
 def test_a_deal_that_came_from_no_seed_has_no_such_command() -> None:
@@ -163,11 +213,15 @@ def test_a_record_without_a_seed_of_ours_is_resumed_all_the_same(tag: str) -> No
 
 
 def test_a_game_that_cannot_be_saved_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It can be kept by hand; the reason is told."""
-    target = str(Path("no", "such", "folder.game"))
-    result = tenback("play", "--seed", "1", "--save", target, typed=f"{LOWEST}a\n")
-    assert result.exit_code == 0
-    assert "cannot be written" in result.stdout
+    """It can be kept by hand; the reason is told, and the exit status is 1."""
+
+    def full(_text: str, _path: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(playing, "save", full)
+    result = tenback("play", "--seed", "1", "--save", "a.game", typed=f"{LOWEST}a\n")
+    assert result.exit_code == 1
+    assert "a.game cannot be written (No space left on device)" in result.stdout
     assert "[Deck " in result.stdout
 
 
@@ -183,6 +237,13 @@ def test_a_game_that_cannot_be_saved_is_printed(monkeypatch: pytest.MonkeyPatch)
         (["twenty-one", "--min", "3"], "--min is for the card games."),
         (["twenty-one", "--hand", "7"], "--hand is for the card games."),
         (["fire", "--sheets", "A"], "--sheets is for Twenty One."),
+        (["fire", "--shuffle-commands"], "--shuffle-commands is for EXTREME."),
+        (["--save", "."], "--save takes a file, and . is a folder."),
+        (["--save", ""], "--save takes the name of a file, and there is none."),
+        (["--save", "-"], "--save takes a file, so - cannot be; a file of that name is ./-"),
+        (["--save", "no/such.game"], "a folder that is there; no/such.game is in none."),
+        (["--resume", "-"], "--resume takes a file, so - cannot be"),
+        (["--resume", "."], "--resume takes a file, and . is a folder."),
         (["twenty-one", "--sheets", "AB"], "--sheets takes a different letter from A to F"),
         (["--resume", "x.game", "--seed", "3"], "leave out --seed"),
         (["fire", "--resume", "x.game"], "leave out GAME"),
@@ -229,7 +290,7 @@ def test_the_version_is_told() -> None:
 def test_two_games_saved_in_the_same_second_are_both_kept() -> None:
     """No file is ever written over by another game."""
     for _ in range(3):
-        tenback("play", "--seed", "1", typed="")
+        tenback("play", "--seed", "1", typed=f"{LOWEST}a\n")
     assert len(list(Path().glob("*.game"))) == 3
 
 
@@ -243,7 +304,7 @@ def test_a_signal_leaves_cleanly_and_keeps_the_game(name: str) -> None:
         process.stdin.write(f"{LOWEST}a\n")
         process.stdin.flush()
         for line in process.stdout:
-            if "placed 1 of 2" in line:
+            if "placed 1 (at least 2)" in line:
                 break
         process.send_signal(getattr(signal, name))
         rest = process.stdout.read()
@@ -258,14 +319,21 @@ def test_at_a_terminal_one_is_asked_which_game_and_how_many_play() -> None:
     ours, theirs = pty.openpty()
     with started("play", "--seed", "1", stdin=theirs, stdout=theirs, stderr=theirs) as process:
         os.close(theirs)
-        os.write(ours, b"chess\nfire\n9\n2\n\nquit\n")
-        seen = _read_all(ours)
+        os.write(ours, b"chess\nfire\n9\n2\n")
+        seen = _read_until(ours, "presses Enter.")
+        time.sleep(1)  # what is typed before the curtain's question counts for nothing
+        os.write(ours, b"\n")
+        seen += _read_until(ours, "seat 1>")
+        os.write(ours, b"end\nquit\n")
+        seen += _read_all(ours)
         assert process.wait() == 0
     assert "“chess” is none of" in seen
     assert "On Fire is for 1 to 5 players, not 9." in seen
     assert "On Fire · seat 1 to move" in seen
-    assert "\x1b[2J" in seen
-    assert len(list(Path().glob("tenback-fire-*.game"))) == 1
+    assert "\x1b[?1049h\x1b[2J" in seen
+    assert "\x1b[3J" not in seen
+    assert seen.rindex("\x1b[?1049l") > seen.rindex("seat 1>")
+    assert list(Path().iterdir()) == []
 
 
 def test_at_a_terminal_one_may_leave_before_a_game_is_chosen() -> None:
@@ -273,8 +341,10 @@ def test_at_a_terminal_one_may_leave_before_a_game_is_chosen() -> None:
     ours, theirs = pty.openpty()
     with started("play", stdin=theirs, stdout=theirs, stderr=theirs) as process:
         os.close(theirs)
+        seen = _read_until(ours, "Which game?")
+        time.sleep(0.2)  # until the line can be edited
         os.write(ours, b"\x04")
-        seen = _read_all(ours)
+        seen += _read_all(ours)
         assert process.wait() == 0
     assert "Traceback" not in seen
     assert list(Path().iterdir()) == []
@@ -325,6 +395,35 @@ def test_lab_run_tells_of_every_seat_in_twenty_one() -> None:
     assert "\nseat 2  " in result.stdout
     assert "rounds" in result.stdout
     assert "points on average  (–)" in lab_run(f"{options} 1").stdout
+
+
+def test_lab_run_tells_who_plays_alone_of_points_only() -> None:
+    """There is nobody to win against."""
+    result = lab_run("--game twenty-one --seats 1 --bot greedy --games 20")
+    assert "\npoints      " in result.stdout
+    assert "wins" not in result.stdout
+
+
+def test_the_help_of_lab_run_names_every_bot() -> None:
+    """And how the expert is told to think longer."""
+    help_text = " ".join(lab_run("--help").stdout.replace("│", " ").split())
+    assert f"{', '.join(NAMES)}, expert:samples=64." in help_text
+
+
+def test_what_takes_long_is_told_to_whoever_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On standard error, and only then."""
+    told: list[str] = []
+    monkeypatch.setattr(telling.typer, "echo", lambda sentence, err: told.append(sentence))
+    with telling.told_if_long("nobody looks"):
+        pass
+    monkeypatch.setattr(sys, "stderr", SimpleNamespace(isatty=lambda: True))
+    with telling.told_if_long("compiling …"):
+        pass
+    monkeypatch.setattr(telling, "_LONG", 0)
+    with telling.told_if_long("compiling …"):
+        while not told:
+            time.sleep(0.01)
+    assert told == ["compiling …"]
 
 
 def test_lab_run_takes_the_experts_switches_and_talk() -> None:
@@ -534,6 +633,14 @@ def test_bench_bots_of_an_unknown_game_is_refused() -> None:
     result = tenback("bench", "bots", "--game", "chess")
     assert result.exit_code == 2
     assert result.stderr == "“chess” is none of classic, fire, extreme, twenty-one.\n"
+
+
+def _read_until(terminal: int, words: str) -> str:
+    """All that is shown until these words are."""
+    seen = b""
+    while words.encode() not in seen:
+        seen += os.read(terminal, 4096)
+    return seen.decode()
 
 
 def _read_all(terminal: int) -> str:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
+
+import tenback
+from tenback.version import __version__
 
 RULES = ("cards", "cards_view", "deals", "dice", "dice_view", "duties", "editions", "game", "games")
 TEXTS = ("notation", "record", "record_reader", "sheets", "turn")
@@ -36,8 +40,11 @@ def test_replaying_needs_no_compiler_and_no_pictures_package() -> None:
 
 
 @pytest.mark.parametrize("arguments", [["replay", "-"], ["play", "--seed", "1"]])
-def test_replaying_and_playing_load_no_compiler(arguments: list[str]) -> None:
-    """They need not wait for what only simulations need."""
+def test_replaying_and_playing_load_no_compiler(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They need not wait for what only simulations need, and leave nothing behind."""
+    monkeypatch.chdir(tmp_path)
     code = f"""
         import io, sys
         from tenback.cli import app
@@ -46,3 +53,9 @@ def test_replaying_and_playing_load_no_compiler(arguments: list[str]) -> None:
         sys.stdout = sys.__stdout__
     """
     assert not loaded_after(dedent(code)) & {"numba", "numpy", "llvmlite"}
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_package_tells_its_version() -> None:
+    """And loads no more for it than the rules."""
+    assert tenback.__version__ == __version__

@@ -56,7 +56,8 @@ def test_no_text_is_unused() -> None:
         *(f"refusal-{code}" for code in Code),
         *(f"game-{name}" for name in GAMES),
         *(f"mark-{mark}" for mark in (*Command, FIRE)),
-        *(f"terminal-{what}-{kind}" for what in ("help", "welcome") for kind in ("cards", "dice")),
+        *(f"terminal-welcome-{kind}" for kind in ("cards", "dice")),
+        *(f"terminal-help-{command}" for command in Command),
         *(f"warm-{step}" for step in STEPS),
         *(f"store-{fault}" for fault in StoreFault),
         *(f"bench-title-{what}" for what in (*Kind, "sketch", "processes")),
@@ -84,9 +85,14 @@ def test_what_a_stranger_wrote_at_length_is_cut_short() -> None:
     assert len(sentence) < 700
 
 
+def test_what_a_stranger_wrote_cannot_steer_the_terminal() -> None:
+    """Control signs and those that turn the direction of writing are left out."""
+    assert "“x[31my”" in texts()("terminal-unknown", given="x\x1b[31m\u202ey\x07")
+
+
 def test_several_values_are_joined() -> None:
     """As in a list of seats."""
-    assert texts()("entries-due", seats=(1, 3)) == "to enter: 1, 3"
+    assert texts()("entries-due", count=2, seats=(1, 3)) == "to enter: seats 1, 3"
 
 
 @pytest.mark.parametrize("duty", Duty)

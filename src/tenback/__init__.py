@@ -3,6 +3,9 @@
 from typing import Any
 
 from tenback.rules.game import Drawable
+from tenback.version import __version__
+
+__all__ = ["__version__"]
 
 
 def _paint(thing: Any) -> str:

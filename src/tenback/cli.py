@@ -25,6 +25,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # plain sentences, whatever reads them
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
 
 STANDARD_INPUT = "-"
@@ -69,9 +70,10 @@ def replay(
 
 
 def _picture(replayed: Replayed) -> str:
-    from tenback.render import text
+    from tenback.render import lines, text
 
-    return text.picture(replayed.state)
+    drawn = text.picture(replayed.state, width=lines.width_of(sys.stdout))
+    return lines.fitting(drawn, sys.stdout.encoding)
 
 
 def _tell_fault(file: str, fault: RecordError, *, as_json: bool) -> None:
@@ -122,10 +124,10 @@ def play(
         bool, typer.Option("--shuffle-commands", help="EXTREME: the commands on other cards.")
     ] = False,
     resume: Annotated[
-        Path | None, typer.Option(help="Go on with a saved game.", metavar="FILE")
+        str | None, typer.Option(help="Go on with a saved game.", metavar="FILE")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(help="Where to keep the game.", metavar="FILE")
+        str | None, typer.Option(help="Where to keep the game.", metavar="FILE")
     ] = None,
 ) -> None:
     """Play in the terminal, several people on one keyboard. Without a game, it asks for one."""
@@ -134,21 +136,27 @@ def play(
 
     asked = Options(game, players, seed, first, minimum, hand, sheets, shuffle_commands)
     try:
+        if save is not None:
+            playing.refuse_as_target("--save", save)
+        path = None if save is None else Path(save)
         if resume is not None:
             playing.refuse_beside_resume(asked)
-            playing.go_on(_resumed(resume), save or resume)
+            playing.refuse_as_source(resume, kept_elsewhere=save is not None)
+            kept = playing.go_on(_resumed(resume), path or Path(resume))
         else:
-            playing.begin(asked, save)
+            kept = playing.begin(asked, path)
     except WrongOption as wrong:
         typer.echo(str(wrong), err=True)
         raise typer.Exit(2) from None
+    if not kept:
+        raise typer.Exit(1)
 
 
-def _resumed(path: Path) -> Replayed:
+def _resumed(file: str) -> Replayed:
     try:
-        return read(_read_file(str(path)))
+        return read(_read_file(file))
     except RecordError as fault:
-        _tell_fault(str(path), fault, as_json=False)
+        _tell_fault(file, fault, as_json=False)
         raise typer.Exit(1) from None
 
 

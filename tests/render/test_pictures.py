@@ -40,7 +40,8 @@ def test_every_view_and_every_position_can_be_drawn(name: str, seed: int, moment
         assert title.text
         plain = text.picture(shown)
         assert title.text.split(" · ")[0] in plain
-        assert all(line == line.rstrip() for line in plain.split("\n"))
+        for drawn in (plain, text.picture(shown, brief=True, width=50)):
+            assert all(line == line.rstrip() for line in drawn.split("\n"))
 
 
 def test_a_view_is_drawn_with_ones_own_hand_and_the_others_backs() -> None:
@@ -64,6 +65,19 @@ def test_marks_duties_and_signals_are_told_in_words() -> None:
     assert "the turn goes on with pile b" in plain
     assert "seat 1 on c: leave it, please" in plain
     assert "in force: one pile" in words(svg.picture(state))
+
+
+def test_where_there_is_little_room_a_piles_duties_stand_below_each_other() -> None:
+    """A fire and that it is due."""
+    state = table([67, 12], [80], tops=(66, 5, 99, 98), edition=ON_FIRE, due="a", draw=[2])
+    assert "\n  fire\n  due\n" in text.picture(state, width=45)
+
+
+def test_a_finished_picture_tells_no_more_what_the_turn_goes_on_with() -> None:
+    """For it does not."""
+    lost = play(table([18, 40, 88], [72], edition=EXTREME, draw=[12, 13]), "18a 40b 88b")
+    assert "Lost" in text.picture(lost)
+    assert "goes on with pile" not in text.picture(lost)
 
 
 def test_the_end_is_told_with_its_reason() -> None:

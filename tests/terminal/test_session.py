@@ -5,45 +5,18 @@ from __future__ import annotations
 import io
 import signal
 import sys
-from collections.abc import Iterable
 
 import pytest
 
+from support.screens import Script
 from tenback.locale import texts
 from tenback.rules import notation, record
+from tenback.rules.games import GAMES
 from tenback.rules.record import Record
 from tenback.terminal import playing
 from tenback.terminal.opening import Options, open_record
 from tenback.terminal.screen import Terminal
 from tenback.terminal.session import Left, Session
-
-
-class Script:
-    """A screen whose input is written beforehand; what was shown since the last curtain is kept."""
-
-    def __init__(self, lines: Iterable[str]) -> None:
-        self._lines = iter(lines)
-        self.shown: list[str] = []
-        self.told: list[str] = []
-        self.prompts: list[str] = []
-
-    def tell(self, text: str) -> None:
-        self.shown.append(text)
-        self.told.append(text)
-
-    def ask(self, prompt: str) -> str:
-        self.prompts.append(prompt)
-        try:
-            return next(self._lines)
-        except StopIteration:
-            raise EOFError from None
-
-    def clear(self) -> None:
-        self.shown.clear()
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.told)
 
 
 def opened(game: str = "classic", players: int = 1, seed: int = 1) -> Record:
@@ -85,7 +58,7 @@ def test_illegal_input_is_answered_with_the_reason_and_nothing_is_lost() -> None
     assert "is neither higher nor exactly ten lower" in screen.text
     assert "The turn needs at least 2 cards, and one is placed so far." in screen.text
     assert "“hello” is not understood here" in screen.text
-    assert "Card 1 is not in the hand" in screen.text
+    assert "1 is not a card: the cards are 2 to 99." in screen.text
 
 
 def test_what_is_typed_behind_the_end_of_a_turn_is_not_played() -> None:
@@ -129,12 +102,12 @@ def test_a_play_that_loses_at_once_is_asked_for_twice() -> None:
     assert "Lost with 97 cards left: a skull stayed uncovered." in screen.text
 
 
-def a_deal_with_an_open_skull() -> int:
-    """A seed that gives a lone player the skull 88 and nothing that covers it on a pile upwards."""
+def a_deal_with_an_open_skull(players: int = 1) -> int:
+    """A seed that gives seat 1 the skull 88 and nothing that covers it on a pile upwards."""
     return next(
         seed
         for seed in range(5_000)
-        if max(cards := hand(opened("extreme", seed=seed))) == 88 and 78 not in cards
+        if max(cards := hand(opened("extreme", players, seed))) == 88 and 78 not in cards
     )
 
 
@@ -201,9 +174,10 @@ def test_entries_are_sealed_and_the_last_may_be_taken_back() -> None:
     opening = opened("twenty-one", players=2, seed=1)
     session, screen = run(opening, "", "roll", "keep", "x", "")
     assert "entered, sealed" in "\n".join(screen.shown)
-    session, screen = run(opening, "", "roll", "keep", "x", "", "undo", "", "x", "", "x", "")
-    assert moves(session)[2:] == ["2 x", "1 x"]
+    session, screen = run(opening, "", "roll", "keep", "x", "undo", "x", "", "x", "")
+    assert moves(session)[2:] == ["1 x", "2 x"]
     assert screen.text.count("Taken back.") == 1
+    assert "(Seat 1 may still type “undo”.)" in screen.prompts[4]
     assert "seat 1 struck a field" in screen.text
 
 
@@ -231,3 +205,100 @@ def test_the_terminal_takes_streams_as_they_are(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.delattr(signal, "SIGHUP")
     playing._leave_when_told_to_stop()
     assert Terminal().ask("seat 1>") == "17a"
+
+
+def test_who_ends_a_turn_sees_what_was_drawn_before_the_curtain_falls() -> None:
+    """And what was typed ahead opens no curtain."""
+    opening = opened(players=2)
+    low, *_, high = hand(opening)
+    _, screen = run(opening, "", f"{low}a {high}c end", "")
+    drawn = " ".join(map(str, sorted(opening.deck[14:16])))
+    assert screen.pauses == [f"You drew {drawn}. Enter hides your cards."]
+    assert screen.course[-6:] == ["pause", "clear", "discard", "ask", "clear", "ask"]
+
+
+def test_alone_what_was_drawn_is_told_with_the_next_picture() -> None:
+    """Nobody else looks."""
+    opening = opened()
+    low, second, *_ = hand(opening)
+    _, screen = run(opening, f"{low}a {second}a end")
+    assert f"You drew {' '.join(map(str, sorted(opening.deck[8:10])))}." in screen.text
+    assert screen.pauses == []
+
+
+def test_what_one_may_type_is_told_below_the_first_picture() -> None:
+    """Behind the curtain, so that it can be read."""
+    _, screen = run(opened(players=2), "")
+    assert screen.shown[-1].startswith("\nType a card and its pile")
+    _, screen = run(opened("twenty-one"))
+    assert screen.shown[-1].startswith("\nType “roll”")
+
+
+def test_the_end_tells_what_happened_last_and_whose_turn_it_was() -> None:
+    """On the screen that stays."""
+    opening = opened("extreme", 2, a_deal_with_an_open_skull(players=2))
+    screen = Script(["", "88a", "88a"])
+    Session(opening, opening.start(), 0, screen, texts()).run()
+    told = screen.text.split("would lose the game at once")[1]
+    assert "  seat 1 placed 88a\n  It was the turn of seat 1.\n\nEXTREME · Lost" in told
+    assert screen.course[-1] == "close"
+
+
+def test_a_play_that_loses_says_which_duty_could_not_be_met() -> None:
+    """As the game itself would."""
+    opening = open_record(Options("extreme", 1), a_deal_with_an_open_skull(), texts())
+    _, screen = run(opening, "88a")
+    assert "88a would lose the game at once: a skull would stay uncovered." in screen.text
+
+
+@pytest.mark.parametrize("typed", ["{0} a {1} A end", "{0}A,{1}a,END", " {0}a\t{1}a \x1b end"])
+def test_a_line_is_understood_however_it_is_typed(typed: str) -> None:
+    """Capitals, commas, and a card apart from its pile."""
+    opening = opened()
+    low, second, *_ = hand(opening)
+    session, _ = run(opening, typed.format(low, second))
+    assert moves(session) == [f"1 {low}a {second}a end"]
+
+
+def test_numbers_of_any_length_are_no_cards_and_no_dice() -> None:
+    """They are told as they were typed."""
+    _, screen = run(opened(), f"{'9' * 30}a")
+    assert f"{'9' * 30} is not a card" in screen.text
+    _, screen = run(opened("twenty-one"), "roll", "keep", f"r{'9' * 30}")
+    assert "is not understood here" in screen.text
+
+
+def test_after_the_throws_one_is_told_to_enter() -> None:
+    """Whatever else is tried."""
+    for throw in ("roll", "reroll", "keep"):
+        _, screen = run(opened("twenty-one"), "roll", "keep", throw)
+        assert "The throws are done: enter now" in screen.text
+
+
+def test_nobody_takes_back_what_another_has_entered() -> None:
+    """Not even while it is sealed."""
+    opening = opened("twenty-one", players=2)
+    session, screen = run(opening, "", "roll", "keep", "x", "", "undo")
+    assert moves(session)[2:] == ["1 x"]
+    assert "There is nothing that may be taken back." in screen.text
+
+
+def test_all_sheets_and_the_table_are_a_word_away() -> None:
+    """Where several play, the others' sheets have one line each."""
+    _, screen = run(opened("twenty-one", players=3), "", "sheets", "table")
+    assert ["seat 2 · sheet B" in told for told in screen.told].count(True) == 1
+    assert ["seat 2 · B ·" in told for told in screen.told].count(True) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [1, 2])
+def test_help_tells_of_what_the_game_has_and_fits_a_small_terminal(game: str, players: int) -> None:
+    """Fires and commands where there are some, backwards tricks as they are, points and hits."""
+    _, screen = run(opened(game, players), *[""] * (players - 1), "help")
+    told = next(text for text in screen.told if text.startswith("Goal:"))
+    assert max(map(len, told.split("\n"))) <= 80
+    assert len(told.split("\n")) < 23
+    assert ("Fires: 22 33" in told) == (game == "fire")
+    assert ("skull     21 35 74 88" in told) == (game == "extreme")
+    assert ("not while a “no back” is visible" in told) == (game == "extreme")
+    assert ("a bonus of 1, 3, 6, 10, 15, 21" in told) == (game == "twenty-one")

@@ -17,6 +17,7 @@ from tenback.commands.telling import (
     percent,
     progress,
     refuse,
+    told_if_long,
 )
 from tenback.locale import texts
 from tenback.rules.editions import EDITIONS
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 app = group("Play many games and count what becomes of them.")
 
 Results = dict[str, Any]
+
+_BOT_HELP = "Who sits on every seat: random, greedy, careful, planner, expert, expert:samples=64."
 
 _SENTENCES = {
     "game": "terminal-no-such-game",
@@ -53,9 +56,7 @@ def _lab() -> None:
 def run(
     game: Annotated[str, typer.Option(help=f"Which game: {', '.join(GAMES)}.")],
     seats: Annotated[int, typer.Option(help="How many play.")],
-    bot: Annotated[
-        str, typer.Option(help="Who sits on every seat: greedy, expert, expert:samples=64 …")
-    ],
+    bot: Annotated[str, typer.Option(help=_BOT_HELP)],
     games: Annotated[int, typer.Option(help="How many games.")],
     seed: Annotated[int, typer.Option(help="Of the first game; each further has the next.")] = 0,
     minimum: Annotated[
@@ -95,10 +96,14 @@ def _played(task: Task) -> tuple[Results, bool]:
     from dataclasses import replace
 
     from tenback.lab.results import results
+    from tenback.lab.run import prepare
     from tenback.lab.run import run as running
 
     counts, began, finished = None, perf_counter(), True
     try:
+        with told_if_long(texts()("lab-compiling")):
+            prepare(task)
+        began = perf_counter()
         with progress(task.games) as advance:
             for counts in running(task):
                 advance(counts.games)
@@ -141,8 +146,11 @@ def _card_rows(told: Results) -> list[tuple[str, str]]:
 
 
 def _dice_rows(told: Results) -> list[tuple[str, str]]:
+    """Who plays alone wins against nobody, so points are all that is told."""
     say, seats = texts(), range(1, len(told["won"]) + 1)
     rows = [(say("lab-row-seat", seat=seat), _of_seat(seat - 1, told)) for seat in seats]
+    if len(seats) == 1:
+        rows = [(say("lab-row-points"), say("lab-value-points", **_points(0, told)))]
     return [*rows, (say("lab-row-rounds"), _each(told["rounds"], told["games"]))]
 
 
@@ -151,9 +159,15 @@ def _of_seat(at: int, told: Results) -> str:
         "lab-value-seat",
         rate=percent(told["win_rate"][at]),
         interval=interval(told["win_rate_interval"][at], percent),
-        score=f"{told['score_mean'][at]:.2f}",
-        scores=interval(told["score_mean_interval"][at], "{:.2f}".format),
+        **_points(at, told),
     )
+
+
+def _points(at: int, told: Results) -> dict[str, str]:
+    return {
+        "score": f"{told['score_mean'][at]:.2f}",
+        "scores": interval(told["score_mean_interval"][at], "{:.2f}".format),
+    }
 
 
 def _each(total: int, games: int) -> str:

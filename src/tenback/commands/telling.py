@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from threading import Timer
 from typing import NoReturn
 
 import typer
@@ -14,6 +15,9 @@ from tenback.locale import texts
 
 INTERRUPTED = 130
 """The exit status after Ctrl-C, as shells have it."""
+
+_LONG = 1.0
+"""After so many seconds one wonders what is going on."""
 
 Advance = Callable[[int], None]
 
@@ -43,6 +47,21 @@ def left_on_interrupt() -> Iterator[None]:
         yield
     except KeyboardInterrupt:
         leave(INTERRUPTED)
+
+
+@contextmanager
+def told_if_long(sentence: str) -> Iterator[None]:
+    """What takes its time says why on standard error, if somebody looks at it."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    timer = Timer(_LONG, typer.echo, [sentence], {"err": True})
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
@@ -50,6 +51,13 @@ def counts_of(task: Task, workers: int | None = None) -> Counts:
     """What comes of the whole task."""
     (last,) = deque(run(task, workers), maxlen=1)
     return last
+
+
+def prepare(task: Task) -> None:
+    """Play one game that is not counted, with as little thought as may be: it compiles the rest."""
+    bot = task.bot_name
+    light = replace(bot, samples=bot.samples and 1)
+    _play(replace(task, bot=str(light)), range(task.seed, task.seed + 1))
 
 
 def at_once(task: Task) -> int:

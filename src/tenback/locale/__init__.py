@@ -45,10 +45,14 @@ class Texts:
 
 
 def _tellable(fact: Fact) -> int | str:
-    """Several values of one fact are joined; what a stranger wrote at length is cut short."""
+    """Several values of one fact are joined; what a stranger wrote at length is cut short.
+
+    What cannot be printed is left out: it could steer the terminal.
+    """
     if isinstance(fact, int):
         return fact
     words = ", ".join(map(str, fact)) if isinstance(fact, tuple) else fact
+    words = "".join(filter(str.isprintable, words))
     return words if len(words) <= _LONGEST else f"{words[:_LONGEST]}…"
 
 

@@ -66,7 +66,7 @@ game-twenty-one = Twenty One
 seat = seat { $seat }
 your-seat = seat { $seat } (you)
 to-move = seat { $seat } to move
-placed = placed { $placed } of { $minimum }
+placed = placed { $placed } (at least { $minimum })
 draw-pile = draw pile { $count }
 cards-left = { $count ->
     [one] 1 card left
@@ -110,7 +110,10 @@ round = round { $round }
 active = seat { $seat } is active
 throws = seat { $seat } to throw
 decides = seat { $seat } to throw again or keep
-entries-due = to enter: { $seats }
+entries-due = to enter: { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+}
 dice = dice
 sheet = sheet { $letter }
 points = { $points ->
@@ -118,6 +121,8 @@ points = { $points ->
    *[other] { $points } points
 }
 sealed = entered, sealed
+sealed-brief = done
+row = row { $row }
 status-over = { $winners ->
     [1] Seat { $seats } has the most points: { $points }.
    *[other] Seats { $seats } share the win with { $points } points.
@@ -131,37 +136,93 @@ terminal-how-many = How many players, { $least } to { $most }? [{ $default }]
 terminal-no-such-game = “{ $given }” is none of { $games }.
 terminal-players-range = { $game } is for { $least } to { $most } players, not { $given }.
 terminal-curtain = Seat { $seat } plays now. Everybody else looks away; seat { $seat } presses Enter.
+terminal-curtain-undo = Seat { $seat } plays now. Everybody else looks away; seat { $seat } presses Enter. (Seat { $last } may still type “undo”.)
 terminal-prompt = seat { $seat }>
 terminal-welcome-cards = Type a card and its pile, like 17a, several in a row if you like, and “end” to end the turn. “help” says more.
-terminal-welcome-dice = Type “roll” to throw. “help” says more.
+terminal-welcome-dice = Type “roll” to throw, and then what you enter, like r3 b1. “help” says more.
+terminal-help-goal-cards =
+    Goal: together, place all 98 cards, 2 to 99, on the four piles. A turn places
+    at least { $minimum }, or one once the draw pile is empty; if one cannot, all lose.
 terminal-help-cards =
     17a            place card 17 on pile a; several in a row: 17a 54c end
     end            end the turn and draw
-    say c avoid    signal about a pile: avoid, small, free, or none to withdraw it
     piles          what was laid on each pile
-    undo           take back, when one player plays alone, within the turn
+terminal-help-talk = say c avoid    signal about a pile: avoid, small, free, or none to withdraw it
+terminal-help-undo-cards = undo           take back, within the turn
+terminal-help-common =
+    table          show the table again
     help           this text
     quit           save the game and leave; it can be resumed
-    Piles a and b ascend, c and d descend; exactly ten backwards is always a way.
+terminal-help-backwards =
+    Piles a and b ascend, c and d descend. Exactly ten backwards goes, too: 24 on
+    a 34 of a or b, 34 on a 24 of c or d{ $commands ->
+        [0] .
+       *[other] , but not while a “no back” is visible.
+    }
+terminal-help-fire =
+    Fires: { $cards }. Cover a fire on top of a pile by the end of
+    { $seats ->
+        [one] your next turn
+       *[other] the next player's turn
+    }, with any card that may go there, or the game is
+    lost. The 98th card wins over a fire of its own turn, not over one that is due.
+terminal-help-stop = the turn ends at once, even after one card
+terminal-help-skull = cover it in the same turn, or the game is lost
+terminal-help-three = exactly three cards in this turn, or the game is lost
+terminal-help-silence = while visible: no talk and no signals
+terminal-help-no-back = while visible: no ten backwards on any pile
+terminal-help-one-pile = while visible: all cards of a turn on one pile
+terminal-help-draw-one = while visible: only one card is drawn at a turn's end
+terminal-help-goal-dice =
+    Goal: the most points{ $seats ->
+        [one] { "" }
+       *[other] { " " }of all
+    }. Five rows are filled from the top down; the round
+    in which somebody fills the fifth is the last; open rows count as they stand.
 terminal-help-dice =
     roll           throw the six dice
     reroll, keep   throw all dice again that do not show 1, or keep them
     r3 b1          enter the red 3 and the blue 1 in your row; as many as fit
     x              enter nothing and strike out the leftmost open field
-    undo           take the last sealed entry of this round back
-    help           this text
-    quit           save the game and leave; it can be resumed
-    Colours: w white, y yellow, r red, g green, b blue, k black. A row shows colour, value and entry; x marks a hit.
+    sheets         all sheets in full
+terminal-help-undo-dice = undo           at the curtain, after your entry: take the entry back
+terminal-help-undo-throw = undo           take “keep” back
+terminal-help-sheets =
+    Colours: w white, y yellow, r red, g green, b blue, k black. A field shows its
+    colour, its value and what stands in it: · nothing, / struck out, 3x a hit.
+    A die goes into the open field of its colour in the row marked ▸ if it shows
+    no more than the field's value; exactly the value is a hit. A full row is worth
+    its numbers and, for one to six hits, a bonus of { $bonus }.
 terminal-after-end = The turn is over; “{ $rest }” was not played.
 terminal-unknown = “{ $given }” is not understood here; “help” lists what is.
-terminal-losing = { $action } would lose the game at once. Type it once more to do it all the same.
+terminal-losing = { $action } would lose the game at once: { $reason ->
+    [stuck] the minimum could not be placed then.
+    [three] “three” asks for exactly three cards in a turn, and that could not be met.
+    [skull] a skull would stay uncovered.
+   *[fire] a fire would not be covered in time.
+} Type it once more to do it all the same.
 terminal-no-undo = There is nothing that may be taken back.
 terminal-undone = Taken back.
 terminal-pile-history = pile { $pile }: { $cards }
 terminal-pile-empty = nothing yet
-terminal-saved = Saved as { $path }. Go on with: tenback play --resume { $path }
+terminal-saved = Saved as { $path }. Go on with:
+terminal-kept = Kept as { $path }. Look at it again with:
+terminal-unfit-file = { $what ->
+    [empty] { $option } takes the name of a file, and there is none.
+    [dash] { $option } takes a file, so - cannot be; a file of that name is ./-
+    [folder] { $option } takes a file, and { $path } is a folder.
+    [no-folder] { $option } takes a file in a folder that is there; { $path } is in none.
+    [special] { $option } takes a file, and { $path } is something else.
+    [other] { $path } holds something else than a game, so no game is kept there; choose another name.
+   *[locked] { $path } cannot be written, so no game can be kept there.
+}
 terminal-not-saved = { $path } cannot be written ({ $why }). Here is the record; keep it in a file:
-terminal-again = The same deal again: { $command }
+terminal-again = The same deal again:
+terminal-last-turn = It was the turn of seat { $seat }.
+terminal-drew = You drew { $cards }.
+terminal-drew-hidden = You drew { $cards }. Enter hides your cards.
+terminal-enter-now = The throws are done: enter now, like r3 b1, or x to strike out a field.
+terminal-no-card = { $given } is not a card: the cards are 2 to 99.
 terminal-happened-placed = seat { $seat } placed { $cards }
 terminal-happened-drew = seat { $seat } ended the turn and drew { $count }
 terminal-happened-signal = seat { $seat } signalled { $word } for pile { $pile }
@@ -177,6 +238,7 @@ terminal-dead-file = { $path } cannot be read: { $why }
 terminal-record-fault = { $path }, line { $line }: { $why }
 terminal-option-cards-only = { $option } is for the card games.
 terminal-option-dice-only = { $option } is for Twenty One.
+terminal-option-commands-only = { $option } is for EXTREME.
 terminal-option-value = { $option } is one of { $allowed } here, not { $given }.
 terminal-sheets = --sheets takes a different letter from A to F for each of the { $players } players, not “{ $given }”.
 terminal-resume-alone = --resume takes its game, players and deal from the file; leave out { $option }.
@@ -197,6 +259,7 @@ lab-games = --games is at least 1, not { $given }.
 lab-seed = --seed is from 0 to { $most }, not { $given }.
 lab-last-seed = { $games } games from --seed { $given } on run over the last seed, { $most }.
 lab-playing = playing
+lab-compiling = compiling …
 lab-stopped = Stopped: what follows is of the games that were finished.
 lab-stopped-early = Stopped before a game was finished.
 lab-row-games = games
@@ -217,6 +280,8 @@ lab-value-left = { $mean } on average  ({ $interval })
 lab-value-lost = { $reason } { $games }
 lab-value-each = { $all }, { $each } a game
 lab-value-seat = { $rate } of the wins  ({ $interval }), { $score } points on average  ({ $scores })
+lab-row-points = points
+lab-value-points = { $score } on average  ({ $scores })
 lab-value-time = { $seconds } s, { $rate } games a second
 lab-legend = In brackets stands where the true value lies, 95 times in 100.
 interval = { $low } to { $high }

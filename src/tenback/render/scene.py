@@ -86,7 +86,7 @@ def card_notes(view: cards_view.View, say: Texts) -> list[str]:
     if view.commands:
         names = ", ".join(say(f"mark-{command}") for command in view.commands)
         notes.append(say("commands-in-force", commands=names))
-    if view.bound:
+    if view.bound and view.status is Status.OPEN:
         notes.append(say("bound", pile=view.bound))
     notes += [say("signal", seat=s.seat, pile=s.pile, word=s.word) for s in view.signals]
     return notes
@@ -100,7 +100,7 @@ def dice_headline(view: dice_view.View, say: Texts) -> list[str]:
     phase = {
         Phase.THROW: say("throws", seat=view.active),
         Phase.AGAIN: say("decides", seat=view.active),
-        Phase.ENTER: say("entries-due", seats=entering),
+        Phase.ENTER: say("entries-due", count=len(entering), seats=entering),
     }.get(view.phase, say("active", seat=view.active))
     return [title, say("round", round=view.round + 1), phase]
 

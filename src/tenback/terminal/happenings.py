@@ -43,7 +43,7 @@ def _sentences(event: Event, say: Texts) -> Iterator[str]:
         case dice.Chose(choice=Choice.KEEP):
             yield say("terminal-happened-kept", seat=event.seat)
         case dice.Shown():
-            yield from _entries(event.entries, say)
+            yield "; ".join(_entries(event.entries, say))
             for scored in event.scored:
                 yield say(
                     "terminal-happened-row",

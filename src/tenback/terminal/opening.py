@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tenback.locale import Texts
 from tenback.rules import cards, deals, dice
+from tenback.rules.deals import SEEDS
 from tenback.rules.editions import EDITIONS, Edition
 from tenback.rules.games import GAMES
 from tenback.rules.record import Record
@@ -63,16 +64,16 @@ def open_record(options: Options, seed: int, say: Texts) -> Record:
 def seed_of(record: Record) -> int | None:
     """The seed that a record was opened with, if it tells one."""
     value = dict(record.tags).get(SEED_TAG, "")
-    known = value.isascii() and value.isdigit() and len(value) <= len(str(deals.SEEDS[-1]))
-    return int(value) if known and int(value) in deals.SEEDS else None
+    known = value.isascii() and value.isdigit() and len(value) <= len(str(SEEDS[-1]))
+    return int(value) if known and int(value) in SEEDS else None
 
 
 def command_for(record: Record) -> str | None:
-    """What to type for the same deal again; None if it came from no seed."""
+    """What follows `tenback` to have the same deal again; None if it came from no seed."""
     setup, seed = record.setup, seed_of(record)
     if seed is None:
         return None
-    words = ["tenback play", record.game.name, f"--players {setup.seats}", f"--seed {seed}"]
+    words = ["play", record.game.name, f"--players {setup.seats}", f"--seed {seed}"]
     if setup.first != 1:
         words.append(f"--first {setup.first}")
     if isinstance(setup, dice.Setup):
@@ -90,17 +91,50 @@ def command_for(record: Record) -> str | None:
 
 
 def ask_options(options: Options, screen: Screen, say: Texts) -> Options:
-    """Which game and how many players, asked until the answers fit."""
-    games = ", ".join(GAMES)
-    question = say("terminal-which-game", games=games, default=DEFAULT_GAME)
-    while (game := screen.ask(question).strip() or DEFAULT_GAME) not in GAMES:
-        screen.tell(say("terminal-no-such-game", given=game, games=games))
-    seats = GAMES[game].seats
-    least = min(seats)
-    question = say("terminal-how-many", least=least, most=max(seats), default=least)
-    while (players := screen.ask(question).strip() or str(least)) not in map(str, seats):
-        screen.tell(_players_range(game, players, say))
-    return options._replace(game=game, players=int(players))
+    """Which game and how many players, asked until the answers fit; at once: what fits no game."""
+    faults = {name: _fault_at_every_table(options._replace(game=name), say) for name in GAMES}
+    games = tuple(name for name, fault in faults.items() if fault is None)
+    if not games:
+        raise WrongOption(faults[DEFAULT_GAME])
+    default = DEFAULT_GAME if DEFAULT_GAME in games else games[0]
+    question = say("terminal-which-game", games=games, default=default)
+    while (game := screen.ask(question).strip().lower() or default) not in games:
+        unknown = say("terminal-no-such-game", given=game, games=games)
+        screen.tell(faults.get(game) or unknown)
+    return _ask_players(options._replace(game=game), screen, say)
+
+
+def _ask_players(options: Options, screen: Screen, say: Texts) -> Options:
+    tables = {str(table.players): table for table in _tables(options)}
+    faults = {number: _fault(table, say) for number, table in tables.items()}
+    least, *more = (number for number, fault in faults.items() if fault is None)
+    if not more:
+        return tables[least]
+    question = say("terminal-how-many", least=least, most=more[-1], default=least)
+    while (given := screen.ask(question).strip() or least) not in (least, *more):
+        screen.tell(faults.get(given) or _players_range(options.game or "", given, say))
+    return tables[given]
+
+
+def _tables(options: Options) -> list[Options]:
+    """The options with every number of players that they leave open."""
+    if options.players is not None:
+        return [options]
+    return [options._replace(players=seats) for seats in GAMES[options.game or ""].seats]
+
+
+def _fault_at_every_table(options: Options, say: Texts) -> str | None:
+    """What is wrong with the options however many play; None: nothing."""
+    faults = [_fault(table, say) for table in _tables(options)]
+    return None if None in faults else faults[0]
+
+
+def _fault(options: Options, say: Texts) -> str | None:
+    try:
+        open_record(options, SEEDS[0], say)
+    except WrongOption as wrong:
+        return str(wrong)
+    return None
 
 
 def _players_range(game: str, given: str, say: Texts) -> str:
@@ -113,6 +147,8 @@ def _card_setup(
     options: Options, edition: Edition, players: int, first: int, say: Texts
 ) -> cards.Setup:
     _refuse_given({"--sheets": options.sheets}, "terminal-option-dice-only", say)
+    if not edition.commands:
+        _refuse_shuffling(options, say)
     minimum = _allowed("--min", options.min, edition.minimums, say) or edition.minimum
     sizes = edition.hand_sizes(players)
     hand = _allowed("--hand", options.hand, sizes, say) or sizes[0]
@@ -128,6 +164,7 @@ def _with_commands(options: Options, edition: Edition, seed: int) -> Edition:
 def _dice_setup(options: Options, players: int, first: int, say: Texts) -> dice.Setup:
     given = {"--min": options.min, "--hand": options.hand}
     _refuse_given(given, "terminal-option-cards-only", say)
+    _refuse_shuffling(options, say)
     letters = (options.sheets or "").replace(" ", "").upper()
     try:
         return dice.Setup(players, first, letters)
@@ -148,3 +185,8 @@ def _refuse_given(given: Mapping[str, int | str | None], key: str, say: Texts) -
     for option, value in given.items():
         if value is not None:
             raise WrongOption(say(key, option=option))
+
+
+def _refuse_shuffling(options: Options, say: Texts) -> None:
+    given = options.shuffle_commands or None
+    _refuse_given({"--shuffle-commands": given}, "terminal-option-commands-only", say)
