@@ -400,7 +400,7 @@ def test_lab_run_tells_of_every_seat_in_twenty_one() -> None:
 def test_lab_run_tells_who_plays_alone_of_points_only() -> None:
     """There is nobody to win against."""
     result = lab_run("--game twenty-one --seats 1 --bot greedy --games 20")
-    assert "\npoints      " in result.stdout
+    assert "\npoints  " in result.stdout
     assert "wins" not in result.stdout
 
 
