@@ -413,7 +413,7 @@ def test_the_help_of_lab_run_names_every_bot() -> None:
 def test_what_takes_long_is_told_to_whoever_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """On standard error, and only then."""
     told: list[str] = []
-    monkeypatch.setattr(telling.typer, "echo", lambda sentence, err: told.append(sentence))
+    monkeypatch.setattr("typer.echo", lambda sentence, err: told.append(sentence))
     with telling.told_if_long("nobody looks"):
         pass
     monkeypatch.setattr(sys, "stderr", SimpleNamespace(isatty=lambda: True))
