@@ -400,7 +400,7 @@ def test_lab_run_tells_of_every_seat_in_twenty_one() -> None:
 def test_lab_run_tells_who_plays_alone_of_points_only() -> None:
     """There is nobody to win against."""
     result = lab_run("--game twenty-one --seats 1 --bot greedy --games 20")
-    assert "\npoints      " in result.stdout
+    assert "\npoints  " in result.stdout
     assert "wins" not in result.stdout
 
 
@@ -413,7 +413,7 @@ def test_the_help_of_lab_run_names_every_bot() -> None:
 def test_what_takes_long_is_told_to_whoever_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """On standard error, and only then."""
     told: list[str] = []
-    monkeypatch.setattr(telling.typer, "echo", lambda sentence, err: told.append(sentence))
+    monkeypatch.setattr("typer.echo", lambda sentence, err: told.append(sentence))
     with telling.told_if_long("nobody looks"):
         pass
     monkeypatch.setattr(sys, "stderr", SimpleNamespace(isatty=lambda: True))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tenback.locale import texts
@@ -10,6 +12,7 @@ from tenback.render.lines import fitting, wrapped
 from tenback.rules.games import GAMES
 from tenback.rules.record import Record
 from tenback.terminal.opening import Options, open_record
+from tenback.testing import play_at_random
 
 
 def opened(game: str, players: int) -> Record:
@@ -50,6 +53,14 @@ def test_twenty_one_leaves_room_for_news_on_a_small_terminal(players: int) -> No
     drawn = text.picture(opening.game.view(opening.start(), 1), width=80, brief=True).split("\n")
     assert len(drawn) <= 17
     assert "seat 1 (you)" in drawn[-6]
+
+
+def test_a_finished_game_of_many_is_drawn_briefly_without_rows_that_are_over() -> None:
+    """Who filled the last row has no current one."""
+    game = GAMES["twenty-one"]
+    over = play_at_random(game, 3, 1, Random(1)).states[-1]
+    drawn = [text.picture(game.view(over, seat), brief=True) for seat in (1, 2, 3)]
+    assert any("points\n" in one for one in drawn)
 
 
 def test_there_is_never_more_than_one_empty_line() -> None:

@@ -35,7 +35,7 @@ def looking(monkeypatch: pytest.MonkeyPatch) -> Tty:
     return output
 
 
-def test_sentences_are_wrapped_and_what_one_may_copy_is_not(
+def test_sentences_are_wrapped_and_what_may_be_copied_is_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """By words, prompts as well."""
