@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from tenback.rules import deals
 from tenback.rules.sheets import COLOURS
 from tenback.table import commands, events, views, wire
 from tenback.table.commands import AnyCommand, SystemCommand
@@ -30,8 +31,6 @@ class Luck:
         return self.stacked or tuple(self.random.sample(range(2, 100), 98))
 
     def commands(self) -> dict[str, tuple[int, ...]]:
-        from tenback.rules import deals
-
         return deals.commands(self.random.getrandbits(32))
 
     def lot(self, among: tuple[int, ...]) -> int:
@@ -55,7 +54,7 @@ class Room:
         self.log = [events.Opened(self.options, self.host)]
 
     def ask(self, player: str, command: AnyCommand) -> Decision:
-        return self._done(handle(self.table, player, player, command, self.luck, LEVELS))
+        return self._done(handle(self.table, player, command, self.luck, LEVELS))
 
     def tick(self, command: SystemCommand) -> Decision:
         return self._done(handle_system(self.table, command, self.luck))

@@ -14,7 +14,6 @@ PlayerId = Annotated[str, Meta(min_length=1, max_length=32)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=32)]
 TEXT_LENGTH = 300
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -143,12 +142,5 @@ class BotMoves(Struct, frozen=True):
     action: str
 
 
-class Rename(Struct, frozen=True):
-    """A player goes by another name, wherever they sit."""
-
-    player: str
-    name: str
-
-
-SystemCommand = Absent | TimeUp | BotMoves | Rename
+SystemCommand = Absent | TimeUp | BotMoves
 """What the server asks for by itself; nobody can send it."""

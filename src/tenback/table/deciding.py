@@ -43,7 +43,6 @@ Decision = tuple[Event, ...] | Refusal
 def handle(
     table: Table,
     player: str,
-    name: str,
     command: AnyCommand,
     chance: Chance,
     levels: tuple[str, ...],
@@ -54,14 +53,14 @@ def handle(
     if player in table.removed:
         return refuse(Fault.REMOVED)
     if isinstance(command, commands.Sit):
-        return _sit(table, player, name, command.seat)
+        return _sit(table, player, command.seat)
     if isinstance(command, _HOSTS):
         return _for_host(table, player, command, chance, levels)
     return _for_player(table, player, command, chance)
 
 
 def handle_system(table: Table, command: SystemCommand, chance: Chance) -> Decision:
-    """What comes of the clock, of a bot's decision, of another name."""
+    """What comes of the clock, and of a bot's decision."""
     if table.phase is Phase.CLOSED:
         return refuse(Fault.CLOSED)
     match command:
@@ -74,8 +73,6 @@ def handle_system(table: Table, command: SystemCommand, chance: Chance) -> Decis
             if seat > len(table.seats) or not table.seat(seat).is_bots:
                 return refuse(Fault.NOT_YOUR_SEAT, seat=seat)
             return _move(table, seat, action, chance)
-        case commands.Rename(player, name):
-            return (events.Renamed(player, name),)
 
 
 _HOSTS = (
@@ -99,7 +96,7 @@ _Player = (
 )
 
 
-def _sit(table: Table, player: str, name: str, number: int) -> Decision:
+def _sit(table: Table, player: str, number: int) -> Decision:
     if number > len(table.seats):
         return refuse(Fault.NO_SEAT, seat=number, seats=len(table.seats))
     seat = table.seat(number)
@@ -111,7 +108,7 @@ def _sit(table: Table, player: str, name: str, number: int) -> Decision:
         return refuse(Fault.SEAT_TAKEN, seat=number)
     if table.locked and player not in table.people and player != table.host:
         return refuse(Fault.LOCKED)
-    return (events.Sat(number, player, name),)
+    return (events.Sat(number, player),)
 
 
 def _for_player(table: Table, player: str, command: _Player, chance: Chance) -> Decision:

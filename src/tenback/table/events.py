@@ -47,7 +47,7 @@ class Sat(Event, frozen=True, tag="sat"):
 
     seat: int
     player: str
-    name: str
+    """Who, by a random id. Names are no part of the log: they can be changed and deleted."""
 
 
 class BotSat(Event, frozen=True, tag="bot-sat"):
@@ -60,11 +60,6 @@ class Rose(Event, frozen=True, tag="rose"):
 
     seat: int
     level: str | None = None
-
-
-class Renamed(Event, frozen=True, tag="renamed"):
-    player: str
-    name: str
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -145,7 +140,6 @@ AnyEvent = (
     | Sat
     | BotSat
     | Rose
-    | Renamed
     | Dealt
     | Wished
     | Began

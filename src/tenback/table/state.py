@@ -30,7 +30,6 @@ class Seat:
     """A person, a bot, or nobody."""
 
     player: str | None = None
-    name: str = ""
     level: str | None = None
     """A bot's; beside a player, that of the bot which stands in."""
 
@@ -157,27 +156,18 @@ def _fold_house(table: Table, event: _HouseEvent) -> Table:
             assert_never(event)
 
 
-_SeatEvent = (
-    events.Sat | events.BotSat | events.Rose | events.Renamed | events.StoodIn | events.Returned
-)
+_SeatEvent = events.Sat | events.BotSat | events.Rose | events.StoodIn | events.Returned
 
 
 def _seats_after(table: Table, event: _SeatEvent) -> tuple[Seat, ...]:
-    if isinstance(event, events.Renamed):
-        return tuple(
-            replace(seat, name=event.name) if seat.player == event.player else seat
-            for seat in table.seats
-        )
     seat = _seat_after(table.seat(event.seat), event)
     return (*table.seats[: event.seat - 1], seat, *table.seats[event.seat :])
 
 
-def _seat_after(
-    seat: Seat, event: events.Sat | events.BotSat | events.Rose | events.StoodIn | events.Returned
-) -> Seat:
+def _seat_after(seat: Seat, event: _SeatEvent) -> Seat:
     match event:
         case events.Sat():
-            return Seat(event.player, event.name)
+            return Seat(event.player)
         case events.BotSat() | events.Rose():
             return Seat(level=event.level)
         case events.StoodIn():

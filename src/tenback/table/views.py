@@ -33,9 +33,7 @@ def view(table: Table, player: str | None, unveiled: int | None) -> wire.TableVi
         host=table.host,
         locked=table.locked,
         muted=tuple(sorted(table.muted)),
-        seats=tuple(
-            wire.SeatView(i, at.player, at.name, at.level) for i, at in enumerate(table.seats, 1)
-        ),
+        seats=tuple(wire.SeatView(i, at.player, at.level) for i, at in enumerate(table.seats, 1)),
         you=player,
         mine=mine,
         unveiled=seat,
@@ -159,9 +157,6 @@ def news(table: Table, event: AnyEvent, seat: int | None) -> wire.News:
             seen = table.options.rules.seen
             messages = (told(seen(happened(message), seat)) for message in event.happened)
             return wire.Moved(event.seat, tuple(messages))
-        case events.Renamed():
-            seats = table.seats_of(event.player)
-            return wire.Renamed(seats[0], event.name) if seats else wire.Changed()
         case events.Locked() | events.Muted() | events.Removed() | events.HostPassed():
             return wire.Changed()
         case _:

@@ -149,11 +149,10 @@ class DiceView(Struct, frozen=True, tag="dice"):
 
 
 class SeatView(Struct, frozen=True):
-    """Who sits there; `player` is a public name for the person, no secret."""
+    """Who sits there: a person by id (`People` has the names), a bot, or one for the other."""
 
     seat: int
     player: str | None
-    name: str
     level: str | None
 
 
@@ -184,7 +183,7 @@ class Opened(Struct, frozen=True, tag="opened"):
 
 class Sat(Struct, frozen=True, tag="sat"):
     seat: int
-    name: str
+    player: str
 
 
 class BotSat(Struct, frozen=True, tag="bot-sat"):
@@ -194,11 +193,6 @@ class BotSat(Struct, frozen=True, tag="bot-sat"):
 
 class Rose(Struct, frozen=True, tag="rose"):
     seat: int
-
-
-class Renamed(Struct, frozen=True, tag="renamed"):
-    seat: int
-    name: str
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -254,7 +248,6 @@ News = (
     | Sat
     | BotSat
     | Rose
-    | Renamed
     | Dealt
     | Wished
     | Began
@@ -316,10 +309,11 @@ class Said(Struct, frozen=True, tag="said"):
     """Milliseconds since 1970."""
 
 
-class Present(Struct, frozen=True, tag="present"):
-    """Who of the people at the table is there, and how many watch."""
+class People(Struct, frozen=True, tag="people"):
+    """The names of the people at the table, who of them is there, and how many watch."""
 
-    players: tuple[str, ...]
+    names: dict[str, str]
+    present: tuple[str, ...]
     spectators: int
 
 
@@ -331,7 +325,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     """Whether to connect again, after a moment."""
 
 
-Message = Update | Welcome | Accepted | Refused | Said | Present | Bye
+Message = Update | Welcome | Accepted | Refused | Said | People | Bye
 
 _ENCODER = msgspec.json.Encoder()
 _REQUESTS = msgspec.json.Decoder(Request)
