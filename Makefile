@@ -44,8 +44,9 @@ format: $(DEVELOPER) ## Put the code into its usual form
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-docs: $(DEVELOPER) ## Write anew what is generated: vectors, move-tree counts, playthroughs, pictures
+docs: $(DEVELOPER) ## Write anew what is generated: vectors, counts, playthroughs, pictures, a database
 	@PYTHONPATH=tests $(BIN)/python -m support.generate
+	@PYTHONPATH=tests $(BIN)/python -m support.databases
 
 bench: $(DEVELOPER) ## Measure the speed
 	@$(BIN)/python bench/rules.py

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from tenback.commands import bench, lab
+from tenback.commands.data import backup, restore
 from tenback.commands.warm import warm
 from tenback.locale import texts
 from tenback.rules.deals import SEEDS
@@ -154,3 +155,5 @@ def _resumed(path: Path) -> Replayed:
 app.add_typer(lab.app, name="lab")
 app.add_typer(bench.app, name="bench")
 app.command()(warm)
+app.command()(backup)
+app.command()(restore)

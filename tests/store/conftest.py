@@ -6,6 +6,7 @@ import asyncio
 import inspect
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -23,16 +24,28 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    server = Postgres(tmp_path_factory.mktemp("postgres"))
-    yield server
-    server.stop()
+def postgres() -> Iterator[Postgres]:
+    """Not below pytest's folders: run by root it is another user, who may not enter them."""
+    with TemporaryDirectory(prefix="tenback-") as place:
+        server = Postgres(Path(place) / "postgres")
+        yield server
+        server.stop()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A data folder, and a database of PostgreSQL; both empty."""
-    if request.param == "sqlite":
-        return str(tmp_path / "data")
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty database of PostgreSQL."""
+    return postgres.new_database()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> str:
+    """A data folder that is not there yet."""
+    return str(tmp_path / "data")
+
+
+@pytest.fixture(params=["folder", "database"])
+def address(request: pytest.FixtureRequest) -> str:
+    """Either of them, one after the other."""
+    found: str = request.getfixturevalue(request.param)
+    return found

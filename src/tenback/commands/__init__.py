@@ -1,1 +1,1 @@
-"""The commands that simulate: `lab`, `warm` and `bench`. Each loads its room when it is called."""
+"""The commands that simulate, and those that care for a data folder; each loads what it needs."""

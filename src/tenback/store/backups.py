@@ -22,8 +22,8 @@ def backup_folder(data: Path, target: Path, *, overwrite: bool = False) -> None:
         copy_database(data / FILE, target, overwrite=overwrite)
 
 
-def restore_folder(data: Path, source: Path, *, overwrite: bool = False) -> None:
-    """Put a copy into a folder that nobody uses. A database that is there is kept beside it."""
+def restore_folder(data: Path, source: Path, *, overwrite: bool = False) -> Path | None:
+    """Put a copy into a folder that nobody uses. Where the database that was there is kept."""
     _refuse_missing(source)
     with hold_folder(data):
         file = data / FILE
@@ -32,8 +32,9 @@ def restore_folder(data: Path, source: Path, *, overwrite: bool = False) -> None
             refuse_newer(version_in(database, source))
         arriving = file.with_name(f"{FILE}.arriving")
         copy_database(source, arriving, overwrite=True)
-        _set_aside(file)
+        kept = _set_aside(file)
         arriving.replace(file)
+        return kept
 
 
 def copy_database(source: Path, target: Path, *, overwrite: bool = False) -> None:
@@ -56,15 +57,17 @@ def _make_durable(file: Path) -> None:
         os.fsync(written.fileno())
 
 
-def _set_aside(file: Path) -> None:
+def _set_aside(file: Path) -> Path | None:
     """What SQLite has not yet moved from its log into the file goes along with it."""
-    if file.exists():
-        kept = file.with_name(REPLACED)
-        for ending in ("", *_LOGS):
-            old, new = Path(f"{file}{ending}"), Path(f"{kept}{ending}")
-            new.unlink(missing_ok=True)
-            if old.exists():
-                old.rename(new)
+    if not file.exists():
+        return None
+    kept = file.with_name(REPLACED)
+    for ending in ("", *_LOGS):
+        old, new = Path(f"{file}{ending}"), Path(f"{kept}{ending}")
+        new.unlink(missing_ok=True)
+        if old.exists():
+            old.rename(new)
+    return kept
 
 
 def _refuse_missing(file: Path) -> None:

@@ -26,7 +26,7 @@ class People(Database):
         await self._writer.do(work)
 
     async def player_by_token_hash(self, token_hash: bytes) -> Player | None:
-        query = select(PLAYERS.c["id", "name"]).join(TOKENS).where(TOKENS.c.hash == token_hash)
+        query = select(*PLAYERS.c["id", "name"]).join(TOKENS).where(TOKENS.c.hash == token_hash)
         rows = await self._rows(query)
         return Player(*rows[0]) if rows else None
 

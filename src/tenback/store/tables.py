@@ -25,7 +25,7 @@ class Tables(Database):
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """Its events with higher numbers, in their order; none if there is no such table."""
-        query = select(EVENTS.c["number", "version", "payload", "at"]).where(
+        query = select(*EVENTS.c["number", "version", "payload", "at"]).where(
             EVENTS.c.table_id == table, EVENTS.c.number > after
         )
         rows = await self._rows(query.order_by(EVENTS.c.number))
