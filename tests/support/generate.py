@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from support import counts, pictures, playthroughs, vectors
+from support import counts, pictures, playthroughs, protocol, vectors
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,6 +23,8 @@ def generated() -> dict[Path, str]:
         files[ROOT / "docs" / "pictures" / name] = picture
     deals = ROOT / "docs" / "deals.md"
     files[deals] = vectors.inserted(deals.read_text(encoding="utf-8"))
+    files[ROOT / "docs" / "protocol.md"] = protocol.page()
+    files[ROOT / "web" / "src" / "lib" / "wire.ts"] = protocol.typescript()
     return files
 
 

@@ -298,7 +298,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     facts: dict[str, SentFact]
 
 
-class Said(Struct, frozen=True, tag="said"):
+class Chatted(Struct, frozen=True, tag="chatted"):
     """Chat. It is no event and has numbers of its own."""
 
     id: int
@@ -325,7 +325,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     """Whether to connect again, after a moment."""
 
 
-Message = Update | Welcome | Accepted | Refused | Said | People | Bye
+Message = Update | Welcome | Accepted | Refused | Chatted | People | Bye
 
 _ENCODER = msgspec.json.Encoder()
 _REQUESTS = msgspec.json.Decoder(Request)
