@@ -146,7 +146,7 @@ class Screen:
     number: int = 0
     view: wire.TableView = None  # type: ignore[assignment]
     happened: list[wire.News] = field(default_factory=list)
-    lines: list[wire.Said] = field(default_factory=list)
+    lines: list[wire.Chatted] = field(default_factory=list)
     people: wire.People | None = None
     bye: wire.Bye | None = None
     raw: list[str] = field(default_factory=list)
@@ -198,7 +198,7 @@ class Screen:
                 assert number == self.number + len(happened), "a gap"
                 self.number, self.view = number, view
                 self.happened += happened
-            case wire.Said():
+            case wire.Chatted():
                 self.lines.append(message)
             case wire.People():
                 self.people = message

@@ -236,5 +236,5 @@ class Room:
         return lines
 
 
-def said(line: ChatLine) -> wire.Said:
-    return wire.Said(line.id, line.player, line.name, line.text, line.at)
+def said(line: ChatLine) -> wire.Chatted:
+    return wire.Chatted(line.id, line.player, line.name, line.text, line.at)
