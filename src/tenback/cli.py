@@ -10,7 +10,9 @@ from typing import Annotated
 import typer
 
 from tenback.commands import bench, lab
+from tenback.commands.bot import bot
 from tenback.commands.data import backup, restore
+from tenback.commands.serve import serve
 from tenback.commands.warm import warm
 from tenback.locale import texts
 from tenback.rules.deals import SEEDS
@@ -157,3 +159,5 @@ app.add_typer(bench.app, name="bench")
 app.command()(warm)
 app.command()(backup)
 app.command()(restore)
+app.command()(serve)
+app.command()(bot)

@@ -92,7 +92,7 @@ class Thinkers:
     async def warm_up(self) -> None:
         """Compiles in a process of its own, which hinders nobody, and loads what came of it."""
         try:
-            await asyncio.to_thread(_compile_ahead)
+            await _compile_ahead()
             await self._on_thread(_load)
         except Exception as fault:  # noqa: BLE001 - then the first bot compiles
             log_fault("warm", fault)
@@ -111,10 +111,18 @@ def anything(view: Any) -> str:
     return str(write(safe[0]))
 
 
-def _compile_ahead() -> None:
-    command = [sys.executable, "-m", "tenback", "warm"]
+async def _compile_ahead() -> None:
+    """It does not outlive the server that started it."""
     quiet = subprocess.DEVNULL
-    subprocess.run(command, check=True, stdin=quiet, stdout=quiet, stderr=quiet)  # noqa: S603
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tenback", "warm", stdin=quiet, stdout=quiet, stderr=quiet
+    )
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
 def _load() -> None:

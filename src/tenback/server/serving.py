@@ -64,7 +64,6 @@ def address_of(listener: socket.socket) -> str:
 def server_for(desk: Desk, *, warm: bool = True) -> Server:
     config = uvicorn.Config(
         Walls(desk, make_app(desk, warm=warm)),  # type: ignore[arg-type]
-        loop="uvloop" if _has_uvloop() else "asyncio",
         http="auto",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -79,12 +78,13 @@ def server_for(desk: Desk, *, warm: bool = True) -> Server:
     return Server(config, desk)
 
 
-def _has_uvloop() -> bool:
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop]:
+    """The fastest that is there."""
     try:
-        import uvloop  # noqa: F401, PLC0415
+        import uvloop  # noqa: PLC0415
     except ImportError:
-        return False
-    return True
+        return asyncio.new_event_loop
+    return uvloop.new_event_loop
 
 
 def run(
@@ -103,8 +103,7 @@ def run(
         finally:
             watch.cancel()
 
-    factory = uvicorn.Config("", loop="uvloop" if _has_uvloop() else "asyncio").get_loop_factory()
-    with asyncio.Runner(loop_factory=factory) as runner:
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(serve())
 
 
