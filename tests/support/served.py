@@ -117,9 +117,7 @@ class Person:
 
     async def opens(self, game: str, seats: int, **options: Any) -> str:
         quick = {"bot_pace": 0} | options
-        answer = await self.http.post(
-            "/api/tables", json={"game": game, "seats": seats, **quick}
-        )
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, **quick})
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["id"]
         return table

@@ -12,9 +12,7 @@ _UNKNOWN = "unknown"
 _HOME_BITS = 64
 
 
-def client_key(
-    peer: str | None, forwarded: str | None, trusted: tuple[Network, ...]
-) -> str:
+def client_key(peer: str | None, forwarded: str | None, trusted: tuple[Network, ...]) -> str:
     """A name for the address that counts for limits: the nearest that is no proxy of ours.
 
     Of IPv6 only the network counts, for whoever has one has all its addresses.

@@ -126,5 +126,3 @@ async def _end(desk: Desk, tasks: list[asyncio.Task[None]]) -> None:
     except StoreError as fault:
         log_fault("store", fault)
     log("stopped")
-
-

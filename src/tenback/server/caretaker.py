@@ -143,9 +143,7 @@ class Caretaker:
         choices = (action, anything(view))
         await room.carry_out(partial(self._moved, number=table.number, seat=seat, choices=choices))
 
-    def _moved(
-        self, table: Table, *, number: int, seat: int, choices: tuple[str, ...]
-    ) -> Decision:
+    def _moved(self, table: Table, *, number: int, seat: int, choices: tuple[str, ...]) -> Decision:
         """The first that is allowed. What was thought of an earlier position counts for nothing."""
         decision: Decision = ()
         for action in choices if table.number == number else ():

@@ -21,7 +21,7 @@ class Metrics:
         self._gauges[name] = read
 
     def text(self) -> str:
-        kinds = {name: "counter" for name in self._counted} | dict.fromkeys(self._gauges, "gauge")
+        kinds = dict.fromkeys(self._counted, "counter") | dict.fromkeys(self._gauges, "gauge")
         values = dict(self._counted) | {name: read() for name, read in self._gauges.items()}
         lines = [
             f"# TYPE {_PREFIX}{name} {kinds[name]}\n{_PREFIX}{name} {values[name]:g}"

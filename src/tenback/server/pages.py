@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
-
 from litestar.params import FromPath
 
 from tenback.server.desk import desk_of
@@ -55,7 +54,9 @@ def _file(path: Path, name: str) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def read_page(request: Request[Any, Any, Any], path: FromPath[Path | None] = None) -> Response[bytes]:
+async def read_page(
+    request: Request[Any, Any, Any], path: FromPath[Path | None] = None
+) -> Response[bytes]:
     """A file of the client; an address that is no file is the client's own affair."""
     files = files_in(desk_of(request).house.settings.static)
     name = path.as_posix().strip("/") if path else ""
