@@ -51,6 +51,7 @@ docs: $(DEVELOPER) ## Write anew what is generated: vectors, counts, playthrough
 bench: $(DEVELOPER) ## Measure the speed
 	@$(BIN)/python bench/rules.py
 	@$(BIN)/tenback bench kernel
+	@$(BIN)/python bench/store.py
 
 mutants: $(DEVELOPER) ## Change the rules in small ways and see which changes no test notices (long)
 	@$(PIP) install -c constraints.txt mutmut

@@ -66,7 +66,9 @@ def test_every_test_says_in_a_sentence_what_is_promised() -> None:
     """Each has a docstring, or a name that is one and a docstring that adds to it."""
     for file in (ROOT / "tests").rglob("test_*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
+                "test_"
+            ):
                 assert ast.get_docstring(node), node.name
 
 

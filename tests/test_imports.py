@@ -31,7 +31,7 @@ def test_the_rules_load_nothing_outside_the_standard_library(module: str) -> Non
 
 def test_replaying_needs_no_compiler_and_no_pictures_package() -> None:
     """The command line starts without what only simulations need."""
-    heavy = {"numba", "numpy", "llvmlite", "fluent", "babel", "rich"}
+    heavy = {"numba", "numpy", "llvmlite", "fluent", "babel", "rich", "sqlalchemy", "asyncpg"}
     assert not loaded_after("import tenback.cli") & heavy
 
 

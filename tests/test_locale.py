@@ -16,6 +16,7 @@ from tenback.rules import cards
 from tenback.rules.editions import EDITIONS, FIRE, Command
 from tenback.rules.game import Code, Duty, refuse
 from tenback.rules.games import GAMES
+from tenback.store.faults import Fault as StoreFault
 
 SOURCE = ROOT / "src" / "tenback"
 BENCH = SOURCE / "commands" / "bench.py"
@@ -34,6 +35,13 @@ def test_every_fault_of_a_task_has_a_sentence() -> None:
     assert set(_SENTENCES) == set(Fault)
 
 
+def test_every_fault_of_the_store_has_a_sentence() -> None:
+    """And no sentence is for a fault that does not exist."""
+    prefix = "store-"
+    told = {key.removeprefix(prefix) for key in KEYS if key.startswith(prefix)}
+    assert told == set(StoreFault)
+
+
 def test_every_game_and_every_mark_has_a_name() -> None:
     """Editions, commands, fire."""
     for name in GAMES:
@@ -50,6 +58,7 @@ def test_no_text_is_unused() -> None:
         *(f"mark-{mark}" for mark in (*Command, FIRE)),
         *(f"terminal-{what}-{kind}" for what in ("help", "welcome") for kind in ("cards", "dice")),
         *(f"warm-{step}" for step in STEPS),
+        *(f"store-{fault}" for fault in StoreFault),
         *(f"bench-title-{what}" for what in (*Kind, "sketch", "processes")),
         *(f"bench-column-{word}" for word in re.findall(r'"([a-z-]+)"', BENCH.read_text("utf-8"))),
     }

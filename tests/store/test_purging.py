@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from support.stores import add_players, command, digest, row, step
 from tenback.store.purging import DAY
 from tenback.store.store import open_store
@@ -15,7 +17,11 @@ async def test_finished_tables_go_after_their_days_with_all_that_is_theirs(addre
     won = Result("ann", "fire", seats=1, bots=0, won=True, left=0)
     async with await open_store(address) as store:
         await add_players(store, "ann")
-        everything = {"joined": ("ann",), "results": (won,), "command": command("1")}
+        everything: dict[str, Any] = {
+            "joined": ("ann",),
+            "results": (won,),
+            "command": command("1"),
+        }
         await store.append(step("old", row=OVER, **everything))
         await store.append(step("open", joined=("ann",)))
         await store.add_chat("old", "ann", "Ann", "well played", at=100)

@@ -22,7 +22,11 @@ def row(**changes: Any) -> TableRow:
 
 def step(table: str = "T", expected: int = 0, *payloads: bytes, **more: Any) -> Append:
     """One append, of one event if none are given."""
-    usual = {"payloads": payloads or (b"event",), "at": 1_000 + expected, "row": ROW}
+    usual: dict[str, Any] = {
+        "payloads": payloads or (b"event",),
+        "at": 1_000 + expected,
+        "row": ROW,
+    }
     return Append(table, expected, **usual | more)
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from tenback.store.faults import Fault, StoreError
-from tenback.store.folder import FILE, hold_folder, sound, version_in
+from tenback.store.folder import FILE, hold_folder, sound
 from tenback.store.migrating import refuse_newer
 
 REPLACED = f"{FILE}.replaced"
@@ -28,12 +29,13 @@ def restore_folder(data: Path, source: Path, *, overwrite: bool = False) -> Path
     with hold_folder(data):
         file = data / FILE
         _refuse_existing(file, overwrite=overwrite)
-        with sound(source) as database:
-            refuse_newer(version_in(database, source))
+        with sound(source) as there:
+            refuse_newer(there.version)
         arriving = file.with_name(f"{FILE}.arriving")
         copy_database(source, arriving, overwrite=True)
-        kept = _set_aside(file)
-        arriving.replace(file)
+        with _writing(file):
+            kept = _set_aside(file)
+            arriving.replace(file)
         return kept
 
 
@@ -42,14 +44,31 @@ def copy_database(source: Path, target: Path, *, overwrite: bool = False) -> Non
     _refuse_existing(target, overwrite=overwrite)
     part = target.with_name(f"{target.name}.part")
     try:
+        with _writing(target):
+            _copy(source, part)
+            part.replace(target)
+    finally:
+        with suppress(OSError):
+            part.unlink()
+
+
+def _copy(source: Path, part: Path) -> None:
+    with sound(source) as there:
+        if there.version is None:
+            raise StoreError(Fault.FOREIGN, file=str(source))
         part.unlink(missing_ok=True)
-        with sound(source) as database, closing(sqlite3.connect(part)) as copy:
-            database.backup(copy)
+        with closing(sqlite3.connect(part)) as copy:
+            there.database.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
-        _make_durable(part)
-        part.replace(target)
-    except OSError as fault:
-        raise StoreError(Fault.FILE, file=str(target), why=str(fault)) from fault
+    _make_durable(part)
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, sqlite3.Error) as fault:
+        raise StoreError(Fault.FILE, file=str(file), why=str(fault)) from fault
 
 
 def _make_durable(file: Path) -> None:
