@@ -1,0 +1,1 @@
+"""What happens at an online table, decided without sockets, clocks or databases."""
