@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenback.table.talk.lexicon import lexicon
-from tenback.table.talk.numbers import Number
+from tenback.table.talk.numbers import CARDS, Number
 from tenback.table.talk.phrases import Line, find, plain_line
 from tenback.table.talk.tokens import Token
 from tenback.table.talk.vocabulary import Cue, Kind, Limit, Phrase
@@ -18,6 +18,7 @@ PILES = 4
 MOST_LAID = 3
 """`I play two` tells how many: only the minimum of a turn is told so, without a noun."""
 _ROUND = (12, 24)
+_HOURS = 24
 _NEAR = 2
 """So many words may stand between a number and what it counts."""
 _PERCENT = re.compile(r"^ ?[%€$£×]")
@@ -116,8 +117,10 @@ def _orders(number: Number, told: Message) -> bool:
         return number.value <= PILES or (
             number.value <= MOST_HELD and _among(told.word(following + 1), Limit.ORDERED)
         )
-    dotted = _DOT.match(next_token.gap) and _among(next_token.key, Limit.ORDERED)
-    return bool(dotted) and number.value <= MOST_HELD
+    ordered = _among(next_token.key, Limit.ORDERED)
+    if _DOT.match(next_token.gap):
+        return ordered and number.value <= MOST_HELD
+    return ordered and number.value <= PILES and not _is(next_token.key, Cue.NAMING)
 
 
 def _thing_after(number: Number, told: Message, limit: Limit) -> bool:
@@ -175,13 +178,24 @@ def _counts_thing(number: Number, told: Message) -> bool:
         return True
     if any(_among(word, Limit.SPANS) for word in words) and _is_round(value):
         return True
+    if any(_among(word, Limit.HOURS) for word in words) and value <= _HOURS:
+        return True
     things = any(_among(word, Limit.FEW) for word in words)
-    if things and value <= MOST_HELD:
+    if things and (value <= MOST_HELD or value == len(CARDS)):
+        return True
+    if value <= PILES and words and _may_be_counted(words[0]):
         return True
     public = any(_is(token.key, Cue.PUBLIC) and token.key not in lexicon().common for token in told.tokens)
     if public and things:
         return True
     return value <= MOST_HELD and public and _is_beside_public(number, told)
+
+
+def _may_be_counted(word: str) -> bool:
+    """A few of something that no table knows: `two names`."""
+    cues = (Cue.PLUS, Cue.RANGE, Cue.CHOICE, Cue.NAMING)
+    known = word in lexicon().common or any(_is(word, cue) for cue in cues)
+    return len(word) > 3 and not known
 
 
 def _is_beside_public(number: Number, told: Message) -> bool:
@@ -204,7 +218,9 @@ def _is_laid(number: Number, told: Message) -> bool:
 
 def _is_pointed_at(number: Number, told: Message) -> bool:
     """`these two`, `the last three`."""
-    return number.value <= PILES and _is(told.word(number.first - 1), Cue.POINTER)
+    before = told.number_at(number.first - 1)
+    another = before is not None and before.kind is Kind.ORDINAL
+    return number.value <= PILES and (another or _is(told.word(number.first - 1), Cue.POINTER))
 
 
 def _is_command(number: Number, told: Message) -> bool:
@@ -226,4 +242,4 @@ def _is_said_of_us(number: Number, told: Message) -> bool:
     """`we are three`, `nas troje`."""
     near = (*range(number.first - 2, number.first), number.last + 1)
     people = any(_is(told.word(place), Cue.WE) for place in near)
-    return number.kind is Kind.CARDINAL and number.value <= MOST_HELD and people
+    return number.value <= MOST_HELD and people

@@ -91,7 +91,8 @@ _KINDS = {Kind.DIGITS: Reason.DIGIT, Kind.ROMAN: Reason.ROMAN}
 def _ones_and_zeros(numbers: Sequence[Number], tokens: Sequence[Token]) -> Iterator[Verdict]:
     """`1 1`, `one zero`: no card alone, but together."""
     for one, two in zip(numbers, numbers[1:], strict=False):
-        if one.last + 1 == two.first and one.value == 1 and two.value in {0, 1}:
+        spelled = Kind.ORDINAL not in {one.kind, two.kind} and one.last + 1 == two.first
+        if spelled and one.value == 1 and two.value in {0, 1}:
             yield _stretched(Reason.PIECES, Stretch(one.first, two.last), tokens)
 
 

@@ -15,6 +15,8 @@ LONGEST_WORD = 40
 """No number from 0 to 100 has more letters in any of the six languages."""
 _SURE = 7
 """From this length on, one wrong letter does not hide a number."""
+_SURE_VALUES = range(11, 100)
+"""Smaller numbers have forms that other words are too near to."""
 _SURE_LATIN = 5
 """From this length on, a Ukrainian number in Latin letters is known."""
 _STRETCHED = re.compile(r"(.)\1+")
@@ -45,7 +47,7 @@ class Lexicon:
     near: dict[str, tuple[tuple[str, Reading], ...]]
     sounds: dict[str, tuple[Reading, ...]]
     links: frozenset[str]
-    tails: frozenset[str]
+    tails: dict[str, frozenset[str]]
     ambiguous: dict[str, frozenset[str]]
     limits: dict[Limit, frozenset[str]]
     cues: dict[Cue, frozenset[str]]
@@ -67,7 +69,7 @@ def lexicon() -> Lexicon:
             if reading.language == "uk" and len(word) >= _SURE_LATIN - 1
         ),
         links=_joined(language.links for language in every),
-        tails=_joined(language.tails for language in every),
+        tails={language.name: language.tails for language in every},
         ambiguous={word: frozenset(names.split()) for word, names in _NAMES_TOO.items()},
         limits={limit: _joined(language.limits[limit] for language in every) for limit in Limit},
         cues={cue: _joined(language.cues[cue] for language in every) for cue in Cue},
@@ -87,7 +89,7 @@ def _near(pairs: list[tuple[str, Reading]]) -> dict[str, tuple[tuple[str, Readin
     """Long forms by themselves and by each text that lacks one of their letters."""
     groups: dict[str, list[tuple[str, Reading]]] = defaultdict(list)
     for word, reading in pairs:
-        if len(word) >= _SURE:
+        if len(word) >= _SURE and reading.value in _SURE_VALUES:
             for hint in _hints(word):
                 groups[hint].append((word, reading))
     return {hint: tuple(found) for hint, found in groups.items()}
@@ -151,17 +153,12 @@ def _cut(word: str, place: int) -> tuple[Reading, ...]:
     if not first:
         return ()
     rest = word[place:]
-    if rest in known.tails and _is_long(first):
-        return tuple(reading._replace(kind=Kind.NOUN) for reading in first)
+    if tailed := [r for r in first if r.value > 1 and rest in known.tails[r.language]]:
+        return tuple(reading._replace(kind=Kind.NOUN) for reading in tailed)
     if second := known.forms.get(rest):
         return _sum(first, second)
-    link = next((link for link in known.links if link and rest.startswith(link)), "")
-    second = known.forms.get(rest[len(link) :]) if link else None
-    return _sum(second, first) if second else ()
-
-
-def _is_long(found: tuple[Reading, ...]) -> bool:
-    return any(reading.value > 1 for reading in found)
+    linked = (known.forms.get(rest.removeprefix(link)) for link in known.links if rest.startswith(link))
+    return next((_sum(tens, first) for tens in linked if tens), ())
 
 
 def _sum(tens: tuple[Reading, ...], ones: tuple[Reading, ...]) -> tuple[Reading, ...]:

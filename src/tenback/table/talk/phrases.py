@@ -70,22 +70,14 @@ def find(kind: Phrase, line: Line) -> Iterator[Stretch]:
     """Every stretch that is such a phrase in any language."""
     for language in languages():
         for match in language.phrases[kind].finditer(line.text):
-            if _ends_a_word(line.text, match.end(), kind) and match[0]:
-                yield line.stretch(match.start(), match.end())
-
-
-def _ends_a_word(text: str, end: int, kind: Phrase) -> bool:
-    whole = end == len(text) or text[end] == " " or text[end - 1] == " "
-    return whole or kind in {Phrase.RELATIVE, Phrase.PILE}
+            yield line.stretch(match.start(), match.end())
 
 
 def find_tricks(line: Line) -> Iterator[Stretch]:
     """R13: who tells of a backwards trick on a pile names its card."""
     for language in languages():
         for match in language.phrases[Phrase.TRICK].finditer(line.text):
-            if _ends_a_word(line.text, match.end(), Phrase.TRICK) and _tells(
-                language, line.text, match.start(), match.end()
-            ):
+            if _tells(language, line.text, match.start(), match.end()):
                 yield line.stretch(match.start(), match.end())
 
 

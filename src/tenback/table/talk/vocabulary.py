@@ -13,7 +13,9 @@ from tenback.table.talk.letters import fold
 from tenback.table.talk.tables import data
 
 LANGUAGES = ("en", "de", "cs", "sk", "pl", "uk")
-_UMLAUT = re.compile("([aou])e")
+_UMLAUT = re.compile("(?<![aeq])([aou])e")
+_OPEN = "~"
+"""A phrase that ends so may go on within the word."""
 
 
 class Kind(StrEnum):
@@ -39,6 +41,7 @@ class Limit(StrEnum):
 
     FEW = "few"
     SPANS = "spans"
+    HOURS = "hours"
     ANY = "any"
     AFTER = "few_after"
     ORDERED = "ordered"
@@ -127,7 +130,11 @@ def _keys(words: str) -> frozenset[str]:
 
 
 def _pattern(phrases: list[str]) -> re.Pattern[str]:
-    return re.compile("|".join(rf"(?<![^ ])(?:{key(phrase)})" for phrase in phrases))
+    return re.compile("|".join(f"(?<![^ ])(?:{key(p.removesuffix(_OPEN))}){_end(p)}" for p in phrases))
+
+
+def _end(phrase: str) -> str:
+    return "" if phrase.endswith(_OPEN) else "(?:(?<= )|(?![^ ]))"
 
 
 def _readings(name: str, table: dict[str, Any]) -> Iterator[tuple[str, Reading]]:
