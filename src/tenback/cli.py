@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from tenback.commands import bench, lab
+from tenback.commands.guard import guard
 from tenback.commands.warm import warm
 from tenback.locale import texts
 from tenback.rules.deals import SEEDS
@@ -153,4 +154,5 @@ def _resumed(path: Path) -> Replayed:
 
 app.add_typer(lab.app, name="lab")
 app.add_typer(bench.app, name="bench")
+app.command()(guard)
 app.command()(warm)

@@ -85,7 +85,9 @@ def score(file: Path) -> Score:
 
 def table() -> str:
     head = "| messages | caught | recall | harmless refused | false refusals |\n"
-    return head + "| --- | ---: | ---: | ---: | ---: |\n" + "\n".join(str(score(f)) for f in files())
+    return (
+        head + "| --- | ---: | ---: | ---: | ---: |\n" + "\n".join(str(score(f)) for f in files())
+    )
 
 
 def misses() -> Iterator[str]:

@@ -1,1 +1,1 @@
-"""The commands that simulate: `lab`, `warm` and `bench`. Each loads its room when it is called."""
+"""The commands `lab`, `bench`, `warm` and `guard`. Each loads its room when it is called."""

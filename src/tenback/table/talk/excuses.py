@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tenback.table.talk.letters import TABLE
 from tenback.table.talk.lexicon import lexicon
 from tenback.table.talk.numbers import CARDS, Number
 from tenback.table.talk.phrases import Line, find, plain_line
@@ -24,7 +25,7 @@ _NEAR = 2
 _PERCENT = re.compile(r"^ ?[%€$£×]")
 _CLOCK = re.compile(r"(?:[01]?\d|2[0-3])[:.](?:00|15|30|45)")
 _NUMBER_SIGN = re.compile(r"[#№]")
-_ORDINAL_ENDINGS = frozenset("st nd rd th te ter ten ty y a e i ий й а е я у".split())
+_ORDINAL_ENDINGS = frozenset(TABLE["ordinal_endings"].split())
 _DOT = re.compile(r"^\. ?$")
 
 
@@ -91,12 +92,11 @@ def _among(word: str, limit: Limit) -> bool:
 def _is_place(number: Number, told: Message) -> bool:
     """`pile 2`, `player three`, `round 5`."""
     before = told.word(number.first - 1)
-    most = PILES if _is_pile(before, told) else MOST_HELD
-    return _among(before, Limit.AFTER) and number.value <= most and not _breaks(number, told)
-
-
-def _is_pile(word: str, told: Message) -> bool:
-    return next(find(Phrase.PILE, plain_line([t for t in told.tokens if t.key == word])), None) is not None
+    if _breaks(number, told):
+        return False
+    if _among(before, Limit.PILE):
+        return number.value <= PILES
+    return _among(before, Limit.AFTER) and number.value <= MOST_HELD
 
 
 def _breaks(number: Number, told: Message) -> bool:
@@ -147,7 +147,9 @@ def _counts(number: Number, told: Message, rest: str) -> bool:
     if _is_pointed_at(number, told) or _is_command(number, told):
         return True
     following = _chosen(number, told)
-    return following is not None and _counts_thing(following, told) and number.value <= following.value
+    return (
+        following is not None and _counts_thing(following, told) and number.value <= following.value
+    )
 
 
 def _is_share(number: Number, told: Message, rest: str) -> bool:
@@ -185,7 +187,9 @@ def _counts_thing(number: Number, told: Message) -> bool:
         return True
     if value <= PILES and words and _may_be_counted(words[0]):
         return True
-    public = any(_is(token.key, Cue.PUBLIC) and token.key not in lexicon().common for token in told.tokens)
+    public = any(
+        _is(token.key, Cue.PUBLIC) and token.key not in lexicon().common for token in told.tokens
+    )
     if public and things:
         return True
     return value <= MOST_HELD and public and _is_beside_public(number, told)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from tenback.table.talk.excuses import Message, is_excused, message
 from tenback.table.talk.letters import see
 from tenback.table.talk.lexicon import lexicon
 from tenback.table.talk.numbers import Number, find_numbers, likely_languages
-from tenback.table.talk.phrases import Line, Stretch, find, find_tricks, marked_line, plain_line
+from tenback.table.talk.phrases import Line, Stretch, find, find_tricks, marked_line
 from tenback.table.talk.tokens import Token, tokenise
 from tenback.table.talk.verdict import Reason, Verdict
 from tenback.table.talk.vocabulary import Cue, Kind, Phrase
@@ -34,7 +34,7 @@ def judge_name(text: str) -> Verdict | None:
     if len(text) > LONGEST_NAME:
         return Verdict(Reason.TOO_LONG, LONGEST_NAME, len(text))
     tokens, numbers = _read(text)
-    return next((_verdict(n, tokens, text) for n in numbers if n.names_a_card), None)
+    return next((_verdict(n, tokens) for n in numbers if n.names_a_card), None)
 
 
 def _read(text: str) -> tuple[list[Token], list[Number]]:
@@ -53,7 +53,7 @@ def _findings(text: str) -> Iterator[Verdict]:
     rest = text[tokens[-1].end :]
     for number in numbers:
         if number.names_a_card and not is_excused(number, told, rest):
-            yield _verdict(number, tokens, text)
+            yield _verdict(number, tokens)
     yield from _ones_and_zeros(numbers, tokens)
 
 
@@ -70,11 +70,11 @@ def _stretched(reason: Reason, stretch: Stretch, tokens: Sequence[Token]) -> Ver
     return Verdict(reason, tokens[stretch.first].start, tokens[stretch.last].end)
 
 
-def _verdict(number: Number, tokens: Sequence[Token], text: str) -> Verdict:
-    return _stretched(_reason(number, tokens, text), Stretch(number.first, number.last), tokens)
+def _verdict(number: Number, tokens: Sequence[Token]) -> Verdict:
+    return _stretched(_reason(number, tokens), Stretch(number.first, number.last), tokens)
 
 
-def _reason(number: Number, tokens: Sequence[Token], text: str) -> Reason:
+def _reason(number: Number, tokens: Sequence[Token]) -> Reason:
     cues = lexicon().cues
     before = [token.key for token in tokens[max(0, number.first - 2) : number.first]]
     after = [token.key for token in tokens[number.last + 1 : number.last + 3]]
@@ -90,7 +90,7 @@ _KINDS = {Kind.DIGITS: Reason.DIGIT, Kind.ROMAN: Reason.ROMAN}
 
 def _ones_and_zeros(numbers: Sequence[Number], tokens: Sequence[Token]) -> Iterator[Verdict]:
     """`1 1`, `one zero`: no card alone, but together."""
-    for one, two in zip(numbers, numbers[1:], strict=False):
+    for one, two in pairwise(numbers):
         spelled = Kind.ORDINAL not in {one.kind, two.kind} and one.last + 1 == two.first
         if spelled and one.value == 1 and two.value in {0, 1}:
             yield _stretched(Reason.PIECES, Stretch(one.first, two.last), tokens)

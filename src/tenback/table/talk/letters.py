@@ -1,4 +1,4 @@
-"""What a reader sees: disguised digits and letters as plain ones, each with its place in the text."""
+"""What a reader sees: disguised digits and letters as plain ones, each with its place."""
 
 from __future__ import annotations
 

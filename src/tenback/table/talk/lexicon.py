@@ -1,4 +1,4 @@
-"""Which words are numbers: whole, put together, misspelled, or written with another script's letters."""
+"""Which words are numbers: whole, put together, misspelled, or in another script's letters."""
 
 from __future__ import annotations
 
@@ -157,13 +157,17 @@ def _cut(word: str, place: int) -> tuple[Reading, ...]:
         return tuple(reading._replace(kind=Kind.NOUN) for reading in tailed)
     if second := known.forms.get(rest):
         return _sum(first, second)
-    linked = (known.forms.get(rest.removeprefix(link)) for link in known.links if rest.startswith(link))
+    linked = (
+        known.forms.get(rest.removeprefix(link)) for link in known.links if rest.startswith(link)
+    )
     return next((_sum(tens, first) for tens in linked if tens), ())
 
 
 def _sum(tens: tuple[Reading, ...], ones: tuple[Reading, ...]) -> tuple[Reading, ...]:
     return tuple(
-        Reading(ten.value + one.value, one.kind if ten.kind is Kind.CARDINAL else ten.kind, ten.language)
+        Reading(
+            ten.value + one.value, one.kind if ten.kind is Kind.CARDINAL else ten.kind, ten.language
+        )
         for ten in tens
         for one in ones
         if ten.language == one.language and _fit(ten.value, one.value)

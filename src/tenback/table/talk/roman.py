@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from tenback.table.talk.letters import TABLE
+from tenback.table.talk.tables import data
 
 _SHAPE = re.compile("(xc|xl|l?x{0,3})(ix|iv|v?i{0,4})")
 _VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100}
-_HARMLESS = frozenset(TABLE["harmless"]["roman"].split())
+_HARMLESS = frozenset(data("letters")["harmless"]["roman"].split())
 
 
 def roman(word: str, *, capitals: bool) -> int | None:

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """Why a message is refused. The values are stable: servers send them, clients translate them."""
+    """Why a message is refused: servers send the values, clients translate them."""
 
     TOO_LONG = "too-long"
     TEN_BACK = "ten-back"

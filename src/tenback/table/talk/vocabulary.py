@@ -1,4 +1,4 @@
-"""What the guard knows of a language: the forms of its numbers, what is counted, what is said of them."""
+"""What the guard knows of a language: its numbers, what they count, what is said of them."""
 
 from __future__ import annotations
 
@@ -43,6 +43,7 @@ class Limit(StrEnum):
     SPANS = "spans"
     HOURS = "hours"
     ANY = "any"
+    PILE = "piles"
     AFTER = "few_after"
     ORDERED = "ordered"
     FILLER = "fillers"
@@ -130,7 +131,9 @@ def _keys(words: str) -> frozenset[str]:
 
 
 def _pattern(phrases: list[str]) -> re.Pattern[str]:
-    return re.compile("|".join(f"(?<![^ ])(?:{key(p.removesuffix(_OPEN))}){_end(p)}" for p in phrases))
+    return re.compile(
+        "|".join(f"(?<![^ ])(?:{key(p.removesuffix(_OPEN))}){_end(p)}" for p in phrases)
+    )
 
 
 def _end(phrase: str) -> str:
