@@ -80,7 +80,7 @@ def _reason(number: Number, tokens: Sequence[Token]) -> Reason:
     after = [token.key for token in tokens[number.last + 1 : number.last + 3]]
     if cues[Cue.RANGE].intersection(before):
         return Reason.RANGE
-    if cues[Cue.PLUS].intersection(before, after[:1]):
+    if cues[Cue.PLUS].intersection([*before, *after[:1]]):
         return Reason.ARITHMETIC
     return _KINDS.get(number.kind, Reason.NUMBER_WORD)
 

@@ -53,6 +53,7 @@ class Lexicon:
     cues: dict[Cue, frozenset[str]]
     harmless: frozenset[str]
     common: frozenset[str]
+    evidence: dict[str, frozenset[str]]
 
 
 @cache
@@ -75,6 +76,7 @@ def lexicon() -> Lexicon:
         cues={cue: _joined(language.cues[cue] for language in every) for cue in Cue},
         harmless=_joined(language.harmless for language in every),
         common=_joined(language.common for language in every),
+        evidence={language.name: language.evidence for language in every},
     )
 
 
@@ -221,5 +223,5 @@ def language_by(words: list[str], letters: str) -> frozenset[str]:
 
 
 def _score(language: Language, words: list[str], letters: str) -> int:
-    by_words = sum(word in language.common for word in words)
+    by_words = sum(word in lexicon().evidence[language.name] for word in words)
     return by_words + 2 * sum(letter in language.letters for letter in letters)

@@ -41,7 +41,7 @@ def find_numbers(tokens: Sequence[Token], likely: frozenset[str]) -> list[Number
 
 
 def likely_languages(tokens: Sequence[Token], original: str) -> frozenset[str]:
-    words = [token.key for token in tokens]
+    words = [token.key for token in tokens if token.key not in lexicon().ambiguous]
     return language_by(words, original.lower())
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tenback.table.talk.letters import DIGITS, LEET, TABLE, Seen
 from tenback.table.talk.lexicon import lexicon, readings
+from tenback.table.talk.roman import value
 from tenback.table.talk.vocabulary import Kind, Reading, key
 
 _CHUNK = re.compile(r"[^\W_]+")
@@ -63,14 +64,14 @@ def _token(word: str, span: tuple[int, int], gap: str, original: str) -> Token:
         start=start,
         end=end,
         gap=gap,
-        capitals=written.isupper() or "ROMAN" in _first_name(written),
+        capitals=written.isupper(),
         glued=not gap and start > 0,
         numbers=_numbers(word, written),
     )
 
 
-def _first_name(written: str) -> str:
-    return "" if written.isascii() else unicodedata.name(written[0], "")
+def _is_roman_sign(written: str) -> bool:
+    return "ROMAN NUMERAL" in unicodedata.name(written[0], "")
 
 
 def _numbers(word: str, written: str) -> tuple[Reading, ...]:
@@ -78,6 +79,8 @@ def _numbers(word: str, written: str) -> tuple[Reading, ...]:
         return (Reading(int(word[:_LONGEST_DIGITS]), Kind.DIGITS, ""),)
     if written.lower() in lexicon().harmless or word in _MIXED:
         return ()
+    if _is_roman_sign(written):
+        return (Reading(value(word), Kind.ROMAN, ""),)
     if _LOOKS_LIKE_TEN.fullmatch(written):
         return (Reading(10, Kind.DIGITS, ""),)
     return _as_letters(word)

@@ -102,6 +102,11 @@ class Language:
     stances: Mapping[Stance, frozenset[str]]
     harmless: frozenset[str]
 
+    @property
+    def evidence(self) -> frozenset[str]:
+        """The words by which a message is known as one in this language."""
+        return self.common.union(*self.limits.values(), *self.cues.values())
+
 
 @cache
 def languages() -> tuple[Language, ...]:
