@@ -250,3 +250,52 @@ def test_a_wrong_option_gives_exit_status_2() -> None:
     """And so does no message."""
     assert tenback("hello", "--loud").exit_code == 2
     assert tenback().exit_code == 2
+
+
+@pytest.mark.parametrize("text", ["top + 1", "a-1", "+1 for pile b", "vrch + 1", "b + 1"])
+def test_R13_a_step_from_a_pile_is_refused(text: str) -> None:
+    """One is no card, but one more than a card that everyone sees is."""
+    verdict = judge(text)
+    assert verdict is not None
+    assert verdict.reason is Reason.RELATIVE
+    assert judge("+1") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "ꜱᴇᴠᴇɴ",
+        "🅵🅾🆁🆃🆈",
+        "🇫🇴🇷🇹🇾",
+        "f 0 r t y",
+        "🕖",
+        "🃗",
+        "⚅",
+        "🎱",
+        "🔟",
+        "⠼⠙⠛",
+        "四七",
+        "Æ四",
+        "fiftene",
+        "fifteeen",
+        "fiftein",
+        "seventeem",
+        "dvadcjat",
+        "сімдecят",
+        "x l v",
+        "$even",
+        "s!x",
+    ],
+)
+def test_R13_odd_ways_to_write_a_number_are_refused(text: str) -> None:
+    """Pictures, other scripts, slips of the pen."""
+    assert judge(text) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["fiftixx", "fifxten", "i i think", "½ hour", "<3 <3", "a b c", "x v", "straße", "l o l"],
+)
+def test_what_only_resembles_a_number_goes_through(text: str) -> None:
+    """Near misses of near misses, stammering, smileys."""
+    assert judge(text) is None

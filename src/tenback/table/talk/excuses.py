@@ -211,8 +211,7 @@ def _is_laid(number: Number, told: Message) -> bool:
     """`I play two`: the minimum, not a card; but `play 2 on a` is a card."""
     if number.value > MOST_LAID or _breaks(number, told):
         return False
-    before = (told.word(number.first - 1), told.word(number.first - 2))
-    if not any(_is(word, Cue.PLAY) for word in before):
+    if not _is(told.word(number.first - 1), Cue.PLAY):
         return False
     if number.kind is not Kind.DIGITS:
         return True

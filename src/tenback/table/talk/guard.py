@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from tenback.rules.turn import PILES
 from tenback.table.talk.excuses import Message, is_excused, message
 from tenback.table.talk.letters import see
 from tenback.table.talk.lexicon import lexicon
@@ -54,6 +56,7 @@ def _findings(text: str) -> Iterator[Verdict]:
     for number in numbers:
         if number.names_a_card and not is_excused(number, told, rest):
             yield _verdict(number, tokens)
+    yield from _steps(numbers, told)
     yield from _ones_and_zeros(numbers, tokens)
 
 
@@ -85,7 +88,20 @@ def _reason(number: Number, tokens: Sequence[Token]) -> Reason:
     return _KINDS.get(number.kind, Reason.NUMBER_WORD)
 
 
+_SIGN = re.compile(r"[-+−±]")
 _KINDS = {Kind.DIGITS: Reason.DIGIT, Kind.ROMAN: Reason.ROMAN}
+
+
+def _steps(numbers: Sequence[Number], told: Message) -> Iterator[Verdict]:
+    """`top + 1`, `a-1`: one is no card, but a step from a pile is."""
+    for number in numbers:
+        signed = number.value == 1 and _SIGN.search(told.tokens[number.first].gap)
+        if signed and _is_about_pile(told.word(number.first - 1), told):
+            yield _stretched(Reason.RELATIVE, Stretch(number.first, number.last), told.tokens)
+
+
+def _is_about_pile(word: str, told: Message) -> bool:
+    return word in {*PILES} or word in lexicon().cues[Cue.TOP] or any(find(Phrase.PILE, told.line))
 
 
 def _ones_and_zeros(numbers: Sequence[Number], tokens: Sequence[Token]) -> Iterator[Verdict]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from tenback.table.talk.letters import LEET
 from tenback.table.talk.lexicon import LONGEST_WORD, language_by, lexicon, readings
 from tenback.table.talk.roman import roman
 from tenback.table.talk.tokens import Token
@@ -35,7 +36,8 @@ class Number:
 def find_numbers(tokens: Sequence[Token], likely: frozenset[str]) -> list[Number]:
     """In the order of the message, none twice."""
     found = _runs([_single(tokens, place, likely) for place in range(len(tokens))], tokens)
-    covered = {place for number in found for place in range(number.first, number.last + 1)}
+    cards = [number for number in found if number.names_a_card]
+    covered = {place for number in cards for place in range(number.first, number.last + 1)}
     apart = [n for n in _spelled_apart(tokens, likely) if not _meets(n, covered)]
     return sorted([*found, *apart], key=lambda number: number.first)
 
@@ -130,6 +132,8 @@ def _joined_letters(tokens: Sequence[Token], place: int) -> Number | None:
     for last in range(end - 1, place, -1):
         letters = tokens[place : last + 1]
         word = "".join(token.word for token in letters)
+        if not word.isdigit():
+            word = word.translate(LEET)
         if len(word) > 2 and (found := readings(word)):
             return Number(place, last, found[0].value, found[0].kind)
         if (value := _roman_apart(word, letters)) is not None:
@@ -140,7 +144,7 @@ def _joined_letters(tokens: Sequence[Token], place: int) -> Number | None:
 def _roman_apart(word: str, letters: Sequence[Token]) -> int | None:
     if not set(word) <= _ROMAN_LETTERS or set(word) == {"i"}:
         return None
-    if not all(token.capitals for token in letters) and len(word) < 4:
+    if not all(token.capitals for token in letters) and len(word) < 3:
         return None
     return roman(word, capitals=True)
 

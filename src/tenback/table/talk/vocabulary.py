@@ -61,6 +61,7 @@ class Cue(StrEnum):
     COMMAND = "commands"
     PLUS = "plus"
     RANGE = "range"
+    TOP = "top"
 
 
 class Phrase(StrEnum):
