@@ -13,6 +13,7 @@ from tenback.commands import bench, lab
 from tenback.commands.bot import bot
 from tenback.commands.data import backup, restore
 from tenback.commands.serve import serve
+from tenback.commands.guard import guard
 from tenback.commands.warm import warm
 from tenback.locale import texts
 from tenback.rules.deals import SEEDS
@@ -156,6 +157,7 @@ def _resumed(path: Path) -> Replayed:
 
 app.add_typer(lab.app, name="lab")
 app.add_typer(bench.app, name="bench")
+app.command()(guard)
 app.command()(warm)
 app.command()(backup)
 app.command()(restore)
