@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,6 +18,7 @@ from support.table_play import Luck, moves_of
 from tenback.rules.cards import Say
 from tenback.server.app import make_desk
 from tenback.server.desk import Desk
+from tenback.server.house import now_ms
 from tenback.server.serving import address_of, listening_socket, server_for
 from tenback.server.settings import Settings, no_limits
 from tenback.server.tokens import COOKIE
@@ -26,20 +27,9 @@ from tenback.table import commands, wire
 from tenback.table.commands import Command
 from tenback.table.deciding import Chance
 
-T = TypeVar("T")
 PATIENCE = 20.0
 """Seconds after which a test that waits in vain fails."""
 LIFTED = no_limits()
-
-
-def run(scenario: Coroutine[Any, Any, T]) -> T:
-    """A scenario from its beginning to its end, or its failure."""
-
-    async def bounded() -> T:
-        async with asyncio.timeout(120):
-            return await scenario
-
-    return asyncio.run(bounded())
 
 
 class AnyMove:
@@ -55,6 +45,16 @@ class AnyMove:
 
 
 @dataclass
+class Time:
+    """The server's clock; tests put it forward instead of waiting."""
+
+    ahead: int = 0
+
+    def __call__(self) -> int:
+        return now_ms() + self.ahead
+
+
+@dataclass
 class Served:
     """A running server; `url` is where people find it."""
 
@@ -67,6 +67,14 @@ class Served:
         answer = await http.post("/api/me", json={"name": name})
         assert answer.status_code == 201, answer.text
         return Person(self.url, http, answer.json()["id"], http.cookies[COOKIE])
+
+    def pass_time(self, seconds: float) -> None:
+        """Whatever was to happen until then happens at once."""
+        time = self.desk.house.clock
+        assert isinstance(time, Time)
+        time.ahead += round(1000 * seconds)
+        for room in self.desk.hall.rooms.values():
+            self.desk.caretaker.set_clock(room)
 
     def stranger(self) -> Person:
         """Somebody without a cookie."""
@@ -90,7 +98,7 @@ async def served(
     """The server as `tenback serve` runs it, within this process."""
     chosen = Settings(data=data, database=where, **({"limits": LIFTED} | settings))
     store = await open_store(chosen.where)
-    desk = make_desk(chosen, store, chance=chance or Luck(Random(7)), bots=bots)
+    desk = make_desk(chosen, store, chance=chance or Luck(Random(7)), bots=bots, clock=Time())
     server, listener = server_for(desk, warm=False), listening_socket("127.0.0.1", 0)
     running = asyncio.create_task(server._serve([listener]))
     try:
@@ -178,6 +186,12 @@ class Screen:
         answer = await self.ask(ask)
         assert isinstance(answer, wire.Refused), answer
         return answer.code
+
+    async def unveils(self, seat: int | None) -> None:
+        """Answered by a welcome of its own."""
+        await self.send(wire.Unveil(seat))
+        while not isinstance(await self.next(), wire.Welcome):
+            pass
 
     async def next(self) -> wire.Message:
         async with asyncio.timeout(PATIENCE):

@@ -72,6 +72,11 @@ def _on_gone(_: Request[Any, Any, Any], __: Gone) -> Response[Problem]:
     return problem(404, "not-found")
 
 
+def _on_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """A body of thousands of brackets."""
+    return problem(400, Fault.MALFORMED)
+
+
 def _on_anything(_: Request[Any, Any, Any], fault: Exception) -> Response[Problem]:
     """A fault of ours. It is told by its kind and place alone, for its text may quote a request."""
     log_fault("request", fault)
@@ -83,5 +88,6 @@ HANDLERS: dict[type[Exception] | int, Any] = {
     HTTPException: _on_http,
     StoreError: _on_store,
     Gone: _on_gone,
+    RecursionError: _on_too_deep,
     Exception: _on_anything,
 }

@@ -70,9 +70,8 @@ async def read_page(
 
 
 def _sent(file: File) -> Response[bytes]:
-    text = file.kind.startswith("text/") or file.kind.endswith(("javascript", "json"))
-    kind = f"{file.kind}; charset=utf-8" if text else file.kind
-    return Response(file.content, media_type=kind, headers={"cache-control": file.caching})
+    """Litestar itself adds the encoding of texts."""
+    return Response(file.content, media_type=file.kind, headers={"cache-control": file.caching})
 
 
 @get("/healthz", media_type=MediaType.TEXT)
