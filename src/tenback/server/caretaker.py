@@ -78,7 +78,7 @@ class Caretaker:
             if any(not table.seat(seat).is_bots for seat in table.seats_of(player))
         }
         patience = table.options.absence * _SECOND
-        return {p: room.presence.away_since(p) + patience for p in away} if there else {}
+        return {p: room.presence.missed_since(p) + patience for p in away} if there else {}
 
     # What is to be done.
 

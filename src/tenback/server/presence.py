@@ -22,13 +22,15 @@ class Presence:
         self._watching = 0
         self._elsewhere: dict[str, Elsewhere] = {}
         self._gone_since: dict[str, int] = {}
-        self._began = now
+        self._waited_since = now
+        """Since when somebody has been there, or when this process came to know the table."""
 
-    def come(self, player: str | None) -> None:
+    def come(self, player: str | None, now: int) -> None:
         if player is None:
             self._watching += 1
-        else:
-            self._here[player] += 1
+            return
+        self._begin_to_wait(now)
+        self._here[player] += 1
 
     def go(self, player: str | None, now: int) -> None:
         if player is None:
@@ -44,7 +46,13 @@ class Presence:
         before = self._elsewhere.get(process)
         for player in (before.players if before else frozenset()) - players:
             self._gone_since[player] = now
+        if players:
+            self._begin_to_wait(now)
         self._elsewhere[process] = Elsewhere(players, spectators, now)
+
+    def _begin_to_wait(self, now: int) -> None:
+        if not self.players():
+            self._waited_since = now
 
     def forget_silent(self, now: int) -> bool:
         """Processes that have not said anything for long are not there; whether any went."""
@@ -65,6 +73,6 @@ class Presence:
     def watching_here(self) -> int:
         return self._watching
 
-    def away_since(self, player: str) -> int:
-        """Whoever was never seen has been away since this process came to know the table."""
-        return self._gone_since.get(player, self._began)
+    def missed_since(self, player: str) -> int:
+        """Since when somebody has been waiting for them: both must have come about."""
+        return max(self._gone_since.get(player, self._waited_since), self._waited_since)

@@ -136,7 +136,7 @@ class Visit:
                 if screen not in room.screens:
                     lines = await room.catch_up_chat()
                     room.screens.add(screen)
-                    room.presence.come(screen.player_id)
+                    room.presence.come(screen.player_id, self._desk.house.clock())
                     room.welcome(screen, last)
                     for line in lines:
                         screen.tell(said(line))
