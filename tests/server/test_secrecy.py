@@ -71,9 +71,7 @@ async def test_other_cards_where_a_seat_never_looks_change_no_byte_that_it_is_se
     assert len(first[0]) > MOVES
 
 
-async def test_a_planted_leak_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the next cards of the deck stood in a title, the bytes would differ."""
     honest = rooms.views.view
 

@@ -24,6 +24,7 @@ from tenback.table.state import Phase, Table, fold, play_of
 
 _AT_ONCE = 200
 _SECOND = 1000
+_WHISPER_MS = 5_000
 _STUCK_MS = 60_000
 """How long a table is left alone that did not go on although it should have."""
 
@@ -50,8 +51,9 @@ class Caretaker:
             self._in(max(due - self._house.clock(), 0), room)
 
     def someone_moved(self, room: Room) -> None:
-        """Somebody came or went: who is absent may have to be thought of anew."""
+        """Somebody came or went: who is absent may have to be thought of anew, everywhere."""
         self.set_clock(room)
+        self._hall.spawn(self._hall.whisper([room]))
 
     def _in(self, milliseconds: int, room: Room) -> None:
         loop = asyncio.get_running_loop()
@@ -204,12 +206,16 @@ class Caretaker:
 
     async def patrol(self) -> None:
         """For ever: goes on where nobody does, and forgets what nobody uses."""
+        whispers_at = 0
         while True:
             await asyncio.sleep(self._house.settings.patrol_seconds)
             self._hall.forget_unused()
             self._forget_leases()
             try:
                 await self._look_around()
+                if self._house.clock() >= whispers_at:
+                    whispers_at = self._house.clock() + _WHISPER_MS
+                    await self._hall.whisper_all()
             except StoreError:
                 self._house.metrics.count("patrols_failed_total")
 

@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tenback.rules.game import Fact
 from tenback.server.tokens import COOKIE
 from tenback.table import commands, wire
+from tenback.table.events import Wish
 from tenback.table.state import Phase
 
 _TABLE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})/?")
@@ -151,7 +152,7 @@ class Guest:
         elif view.unveiled is None:
             await self._send(socket, wire.Unveil(view.mine[0]))
         elif view.phase is Phase.AGREEING and view.wishes[view.unveiled - 1] is None:
-            await self._send(socket, commands.WishTo(view.unveiled, commands.Wish.ANY))
+            await self._send(socket, commands.WishTo(view.unveiled, Wish.ANY))
         elif view.unveiled in view.acting and self._answered != self.number:
             self._answered = self.number
             action = await asyncio.to_thread(self.decider.decide, view.play)

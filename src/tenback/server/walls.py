@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request
+from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from tenback.server.addresses import is_same_origin
@@ -53,7 +54,7 @@ class Walls:
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self._inside(scope, receive, send)
             return
 
