@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -193,8 +194,6 @@ def test_whatever_is_sent_the_table_stands(messages: list[str | bytes]) -> None:
 
 
 async def _sent(messages: list[str | bytes]) -> None:
-    from tempfile import TemporaryDirectory
-
     with TemporaryDirectory() as folder:
         async with served(Path(folder)) as server:
             ann, bob = await server.person("Ann"), await server.person("Bob")

@@ -33,9 +33,8 @@ async def _say(room: Room, player: Player, text: str) -> int | Refusal:
     if refusal is not None:
         return refusal
     before = await room.catch_up_chat()
-    refusal = why_not_said(
-        room.table, text, [line.text for line in before if line.player == player.id]
-    )
+    theirs = [line.text for line in before if line.player == player.id]
+    refusal = why_not_said(room.table, text, theirs)
     if refusal is not None:
         return refusal
     house = room.house

@@ -103,10 +103,11 @@ class Hall:
             self.spawn(room.names_changed())
             return
         process, watching, players = read_word(word)
-        if process != self.house.process:
-            if room.presence.heard(process, players, watching, self.house.clock()):
-                self.house.changed(room)
-                self.spawn(room.names_changed())
+        now = self.house.clock()
+        others = process != self.house.process
+        if others and room.presence.heard(process, players, watching, now):
+            self.house.changed(room)
+            self.spawn(room.names_changed())
 
     async def names_changed(self, room: Room) -> None:
         """Here, and wherever else that table is shown."""
