@@ -152,7 +152,8 @@ async def loaded(server: Server, tables: int, seconds: float) -> None:
     rules = rules_and_views()
     print(f"{tables} tables, {len(tasks)} sockets, {seconds:g} s, everybody moves at once:")
     print(f"  {len(done) / took:,.0f} acknowledged commands a second")
-    print(f"  p50 {1e3 * done[len(done) // 2]:.1f} ms, p99 {1e3 * done[len(done) * 99 // 100]:.1f} ms")
+    half, last = (1e3 * done[len(done) * percent // 100] for percent in (50, 99))
+    print(f"  p50 {half:.1f} ms, p99 {last:.1f} ms")
     print(f"  {each:.0f} µs of the server's processor a command, {each - rules:.0f} beyond rules")
     print(f"  and views, which take {rules:.0f}")
     for task in tasks:

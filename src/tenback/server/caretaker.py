@@ -13,8 +13,8 @@ from tenback.server.bookkeeping import bots_to_move, wakes_at
 from tenback.server.bots import Thinkers, anything
 from tenback.server.hall import Hall
 from tenback.server.house import House
+from tenback.server.logs import log_fault
 from tenback.server.room import Room
-from tenback.store.faults import StoreError
 from tenback.table import commands
 from tenback.table.commands import SystemCommand
 from tenback.table.deciding import Decision, handle_system, why_silent
@@ -216,8 +216,8 @@ class Caretaker:
                 if self._house.clock() >= whispers_at:
                     whispers_at = self._house.clock() + _WHISPER_MS
                     await self._hall.whisper_all()
-            except StoreError:
-                self._house.metrics.count("patrols_failed_total")
+            except Exception as fault:  # noqa: BLE001 - whatever happens, it comes round again
+                log_fault("patrol", fault)
 
     async def _look_around(self) -> None:
         late = self._house.clock() - round(_SECOND * self._house.settings.patrol_seconds)

@@ -11,8 +11,10 @@ from tenback.server.logs import log_fault
 from tenback.server.presence import read_word
 from tenback.server.room import Room
 from tenback.server.screens import Screen
+from tenback.store.faults import Fault as StoreFault
 from tenback.store.faults import StoreError
 from tenback.store.values import News
+from tenback.table import events
 
 _NAMES = "names"
 """The word by which processes tell each other to read names anew."""
@@ -43,6 +45,8 @@ class Hall:
             log = await self.house.store.load(table_id)
             if not log:
                 return None
+            if log[-1].version > events.VERSION:  # a newer Tenback plays there
+                raise StoreError(StoreFault.NEWER, found=log[-1].version, known=events.VERSION)
             room = Room(table_id, self.house, log)
             await room.catch_up_chat()
             self._make_room()
