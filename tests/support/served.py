@@ -235,6 +235,12 @@ class Screen:
             return self.bye
 
     @property
+    def said(self) -> list[str]:
+        """The words of all signals."""
+        moved = [event for news in self.happened for event in getattr(news, "happened", ())]
+        return [event.word for event in moved if type(event).__name__ == "Said"]
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(self.people.names.values()) if self.people else ()
 
