@@ -142,7 +142,9 @@ def _served_in_a_process(arguments: list[str]) -> int:
     ).returncode
 
 
-async def test_a_table_that_is_gone_or_always_taken_is_answered(tmp_path: Path) -> None:
+async def test_a_table_that_is_gone_or_always_taken_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """`no-table`, `busy`; a player who is gone is nobody."""
     async with served(tmp_path) as server:
         ann, bob = await server.person("Ann"), await server.person("Bob")
@@ -157,11 +159,11 @@ async def test_a_table_that_is_gone_or_always_taken_is_answered(tmp_path: Path) 
             async def gone(_: Any) -> int:
                 raise Gone(table)
 
-            store.append = stale  # type: ignore[method-assign]
+            monkeypatch.setattr(store, "append", stale)
             assert await one.refused(commands.Sit(1)) == "busy"
-            store.append = gone  # type: ignore[method-assign]
+            monkeypatch.setattr(store, "append", gone)
             assert await one.refused(commands.Sit(1)) == "no-table"
-            store.append = append  # type: ignore[method-assign]
+            monkeypatch.setattr(store, "append", append)
             await store.delete_player(bob.id)
             assert await two.refused(wire.Chat("hello")) == "no-player"
 
@@ -209,7 +211,9 @@ async def test_tables_whose_days_are_over_go_when_a_server_starts(tmp_path: Path
         assert (await server.stranger().http.get(f"/api/tables/{table}")).status_code == 404
 
 
-async def test_a_hello_that_cannot_be_answered_asks_to_come_back(tmp_path: Path) -> None:
+async def test_a_hello_that_cannot_be_answered_asks_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The database was away just then."""
     async with served(tmp_path) as server:
         ann = await server.person("Ann")
@@ -221,7 +225,7 @@ async def test_a_hello_that_cannot_be_answered_asks_to_come_back(tmp_path: Path)
             raise StoreError(Fault.UNREACHABLE, why="gone")
 
         async with ann.connected(table) as connection:
-            store.chat_of = away  # type: ignore[method-assign]
+            monkeypatch.setattr(store, "chat_of", away)
             screen = Screen(connection)
             await screen.send(wire.Hello())
             assert await screen.ended() == wire.Bye("restart", come_back=True)
@@ -264,7 +268,7 @@ async def test_what_bots_say_of_an_earlier_position_or_wrongly_counts_for_nothin
 
 
 async def test_leases_are_forgotten_when_they_have_run_out_and_let_go_at_the_end(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A database that is away then does not keep the server from ending."""
     async with served(tmp_path, patrol_seconds=0.01) as server:
@@ -283,7 +287,7 @@ async def test_leases_are_forgotten_when_they_have_run_out_and_let_go_at_the_end
         async def away(*_: object) -> None:
             raise StoreError(Fault.UNREACHABLE, why="gone")
 
-        store.release_lease = away  # type: ignore[method-assign]
+        monkeypatch.setattr(store, "release_lease", away)
     await store.close()
 
 
