@@ -39,8 +39,10 @@ def test_replaying_needs_no_compiler_and_no_pictures_package() -> None:
     assert not loaded_after("import tenback.cli") & heavy
 
 
-@pytest.mark.parametrize("arguments", [["replay", "-"], ["play", "--seed", "1"]])
-def test_replaying_and_playing_load_no_compiler(
+@pytest.mark.parametrize(
+    "arguments", [["replay", "-"], ["play", "--seed", "1"], ["guard", "hello"]]
+)
+def test_replaying_playing_and_guarding_load_no_compiler(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They need not wait for what only simulations need, and leave nothing behind."""

@@ -16,7 +16,9 @@ from tenback.rules import cards
 from tenback.rules.editions import EDITIONS, FIRE, Command
 from tenback.rules.game import Code, Duty, refuse
 from tenback.rules.games import GAMES
+from tenback.server.guest import Why
 from tenback.store.faults import Fault as StoreFault
+from tenback.table.talk.verdict import Reason
 
 SOURCE = ROOT / "src" / "tenback"
 BENCH = SOURCE / "commands" / "bench.py"
@@ -50,6 +52,12 @@ def test_every_game_and_every_mark_has_a_name() -> None:
         assert texts()(f"mark-{mark}")
 
 
+def test_every_reason_of_the_guard_has_a_sentence() -> None:
+    """And no sentence is for a reason that does not exist."""
+    told = {key.removeprefix("guard-") for key in KEYS if key.startswith("guard-")}
+    assert told - {"passes"} == set(Reason)
+
+
 def test_no_text_is_unused() -> None:
     """Keys that are put together from parts are listed here with their parts."""
     assembled = {
@@ -60,6 +68,8 @@ def test_no_text_is_unused() -> None:
         *(f"terminal-help-{command}" for command in Command),
         *(f"warm-{step}" for step in STEPS),
         *(f"store-{fault}" for fault in StoreFault),
+        *(f"bot-{why}" for why in Why),
+        *(f"guard-{reason}" for reason in Reason),
         *(f"bench-title-{what}" for what in (*Kind, "sketch", "processes")),
         *(f"bench-column-{word}" for word in re.findall(r'"([a-z-]+)"', BENCH.read_text("utf-8"))),
     }

@@ -1,1 +1,1 @@
-"""The commands that simulate, and those that care for a data folder; each loads what it needs."""
+"""The commands that simulate, serve tables and care for their data; each loads what it needs."""

