@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from support import counts, pictures, playthroughs, vectors
+from support import counts, labelled, pictures, playthroughs, vectors
 
 ROOT = Path(__file__).parents[2]
 
@@ -23,6 +23,8 @@ def generated() -> dict[Path, str]:
         files[ROOT / "docs" / "pictures" / name] = picture
     deals = ROOT / "docs" / "deals.md"
     files[deals] = vectors.inserted(deals.read_text(encoding="utf-8"))
+    guard = ROOT / "docs" / "guard.md"
+    files[guard] = labelled.inserted(guard.read_text(encoding="utf-8"))
     return files
 
 

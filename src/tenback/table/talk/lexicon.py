@@ -20,7 +20,7 @@ _SURE_VALUES = range(11, 100)
 _SURE_LATIN = 5
 """From this length on, a Ukrainian number in Latin letters is known."""
 _STRETCHED = re.compile(r"(.)\1+")
-_NAMES_TOO = TABLE["ambiguous"]
+_AMBIGUOUS = TABLE["ambiguous"]
 _LATIN_SOUNDS = str.maketrans(
     dict(zip("абвгґдезийіклмнопрстуфхцыэ", "abvhhdeziiiklmnoprstufhcie", strict=True))
     | {"є": "ie", "ж": "zh", "ч": "ch", "ш": "sh", "щ": "sch", "ю": "iu", "я": "ia", "ь": ""}
@@ -71,7 +71,7 @@ def lexicon() -> Lexicon:
         ),
         links=_joined(language.links for language in every),
         tails={language.name: language.tails for language in every},
-        ambiguous={word: frozenset(names.split()) for word, names in _NAMES_TOO.items()},
+        ambiguous={word: frozenset(names.split()) for word, names in _AMBIGUOUS.items()},
         limits={limit: _joined(language.limits[limit] for language in every) for limit in Limit},
         cues={cue: _joined(language.cues[cue] for language in every) for cue in Cue},
         harmless=_joined(language.harmless for language in every),
@@ -224,4 +224,4 @@ def language_by(words: list[str], letters: str) -> frozenset[str]:
 
 def _score(language: Language, words: list[str], letters: str) -> int:
     by_words = sum(word in lexicon().evidence[language.name] for word in words)
-    return by_words + 2 * sum(letter in language.letters for letter in letters)
+    return by_words + sum(letter in language.letters for letter in letters)
