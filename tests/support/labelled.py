@@ -1,5 +1,7 @@
 """Messages with what the chat guard must say of them, and how often it does.
 
+A line is `refuse` or `pass`, a tab and a message; ` | ` stands between several of one sender.
+
 `python -m support.labelled` prints a table; `--misses` lists the messages that it judges wrongly.
 """
 
@@ -16,6 +18,7 @@ from tenback.table.talk.guard import judge
 FOLDER = Path(__file__).parent.parent / "table" / "talk" / "labelled"
 REFUSE, PASS = "refuse", "pass"
 _SEPARATOR = " | "
+_BEGIN, _END = "<!-- scores: begin -->", "<!-- scores: end -->"
 
 
 class Message(NamedTuple):
@@ -88,6 +91,13 @@ def table() -> str:
     return (
         head + "| --- | ---: | ---: | ---: | ---: |\n" + "\n".join(str(score(f)) for f in files())
     )
+
+
+def inserted(page: str) -> str:
+    """A page with the table between its marks."""
+    head, _, rest = page.partition(_BEGIN)
+    _, _, tail = rest.partition(_END)
+    return f"{head}{_BEGIN}\n{table()}\n{_END}{tail}"
 
 
 def misses() -> Iterator[str]:
