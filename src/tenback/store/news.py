@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from typing import Any
 
 import asyncpg
 from sqlalchemy import ARRAY, Text, bindparam, func, select
@@ -52,8 +53,7 @@ async def listen(
     engine: AsyncEngine, on_news: OnNews, heartbeat: float = _HEARTBEAT_SECONDS
 ) -> None:
     """On a connection of its own, until it is cancelled; a break is waited out."""
-    _, options = engine.dialect.create_connect_args(engine.url)
-    options["server_settings"] = {"application_name": LISTENER}
+    options = _options(engine)
     pause = _FIRST_PAUSE
     while True:
         with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
@@ -62,6 +62,13 @@ async def listen(
             await _hear(connection, on_news, heartbeat)
         await asyncio.sleep(pause)
         pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+def _options(engine: AsyncEngine) -> dict[str, Any]:
+    """The address as the driver takes it, without what is meant for SQLAlchemy."""
+    _, options = engine.dialect.create_connect_args(engine.url)
+    ours = {name: value for name, value in options.items() if not name.startswith("prepared_")}
+    return ours | {"server_settings": {"application_name": LISTENER}}
 
 
 async def _hear(connection: asyncpg.Connection, on_news: OnNews, heartbeat: float) -> None:
