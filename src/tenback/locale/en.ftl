@@ -241,7 +241,7 @@ bench-machine = { $processor }, { $cores ->
     [one] 1 core
    *[other] { $cores } cores
 }; { $system }; Python { $python }, Numba { $numba }.
-bench-plan = { $rows } rows with { $games } games; the expert takes { $samples } samples, in Twenty One { $dice }. About { $minutes ->
+bench-plan = { $rows } rows with { $games } games; the expert takes { $samples } samples, with switches, with talk and in other editions { $others }, in Twenty One { $dice }. About { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 } on this machine.
