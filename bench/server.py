@@ -164,7 +164,9 @@ async def loaded(server: Server, tables: int, seconds: float) -> None:
 async def connected(server: Server, table: str, token: str) -> ClientConnection:
     address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
     headers = {"Cookie": f"{COOKIE}={token}"} if token else {}
-    return await connect(address, additional_headers=headers, compression=None, proxy=None)
+    return await connect(
+        address, additional_headers=headers, compression=None, proxy=None, max_queue=None
+    )
 
 
 async def idle(server: Server, sockets: int) -> None:

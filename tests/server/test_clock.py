@@ -119,9 +119,9 @@ async def test_a_bot_that_fails_or_cheats_does_something_that_is_allowed(tmp_pat
 
     async with served(tmp_path, bots=Bad) as server:
         ann = await server.person("Ann")
-        table = await ann.opens("classic", 2)
+        table = await ann.opens("classic", 3)
         async with ann.at(table) as one:
-            await sit_and_deal([one], bots=1)
+            await sit_and_deal([one], bots=2)
             await one.play(Random(1))
 
 

@@ -76,6 +76,7 @@ async def test_without_a_database_everything_is_busy_and_then_goes_on(tmp_path: 
             with pytest.raises(InvalidStatus):
                 async with ann.connected(table):
                     pass
+            await server.desk.hall.rooms[table].catch_up()
             server.desk.hall.heard(None)
             store._rows = rows  # type: ignore[method-assign]
             store.append, store.add_chat = append, chat  # type: ignore[method-assign]

@@ -18,7 +18,8 @@ from tenback.table.talk.guard import judge
 FOLDER = Path(__file__).parent.parent / "table" / "talk" / "labelled"
 REFUSE, PASS = "refuse", "pass"
 _SEPARATOR = " | "
-_BEGIN, _END = "<!-- scores: begin -->", "<!-- scores: end -->"
+FIRST_RUN = FOLDER / "first-run.md"
+_SCORES, _FIRST_RUN = "scores", "first run"
 
 
 class Message(NamedTuple):
@@ -94,10 +95,16 @@ def table() -> str:
 
 
 def inserted(page: str) -> str:
-    """A page with the table between its marks."""
-    head, _, rest = page.partition(_BEGIN)
-    _, _, tail = rest.partition(_END)
-    return f"{head}{_BEGIN}\n{table()}\n{_END}{tail}"
+    """A page with both tables between their marks."""
+    page = _between(page, _FIRST_RUN, FIRST_RUN.read_text(encoding="utf-8").strip())
+    return _between(page, _SCORES, table())
+
+
+def _between(page: str, marks: str, text: str) -> str:
+    begin, end = f"<!-- {marks}: begin -->", f"<!-- {marks}: end -->"
+    head, _, rest = page.partition(begin)
+    _, _, tail = rest.partition(end)
+    return f"{head}{begin}\n{text}\n{end}{tail}"
 
 
 def misses() -> Iterator[str]:

@@ -48,6 +48,7 @@ class Room:
         self._told_lines: deque[int] = deque(maxlen=2 * MOST_CHAT)
         self.unused_since = house.clock()
         self._past: deque[Past] = deque(maxlen=MOST_NEWS)
+        self.said_lately: deque[CommandKey] = deque(maxlen=2 * MOST_CHAT)
         self._names: dict[str, str] = {}
         self._doubtful = False
         """After an error nobody knows whether something was stored: look before the next step."""

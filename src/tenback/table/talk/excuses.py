@@ -217,7 +217,7 @@ def _chosen(number: Number, told: Message) -> Number | None:
 def _is_said_of_us(number: Number, told: Message) -> bool:
     """`we are three`, `nas troje`."""
     near = (*range(number.first - 2, number.first), number.last + 1)
-    if told.number_at(number.first - 1):
+    if told.number_at(number.first - 1) or told.is_about_cards:
         return False
     people = any(is_cue(told.word(place), Cue.WE) for place in near)
     return number.value <= MOST_HELD and people
