@@ -76,6 +76,11 @@ def _is_near_topic(number: Number, told: Message) -> bool:
     return any(s.last >= first and s.first <= last for s in told.phrases[Phrase.TOPIC])
 
 
+def is_of_topic(number: Number, told: Message) -> bool:
+    """Even beside a word that calculates: `minus 5 outside`."""
+    return not _is_suspect(number, told) and _is_near_topic(number, told)
+
+
 def _is_held(number: Number, told: Message) -> bool:
     return told.word(number.first - 1) in lexicon().holds
 

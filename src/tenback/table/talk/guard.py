@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from tenback.rules.turn import PILES
+from tenback.table.talk.contexts import is_of_topic
 from tenback.table.talk.excuses import is_excused
 from tenback.table.talk.letters import see
 from tenback.table.talk.lexicon import lexicon
@@ -98,7 +99,9 @@ def _of_phrases(told: Message) -> Iterator[Verdict]:
 def _is_harmless(stretch: Stretch, told: Message) -> bool:
     """Its numbers are a manner of speaking: `on cloud nine after that`."""
     said = [n for n in told.numbers if stretch.first <= n.first and n.last <= stretch.last]
-    return bool(said) and all(told.is_idiomatic(n.first, n.last) for n in said)
+    return bool(said) and all(
+        told.is_idiomatic(n.first, n.last) or is_of_topic(n, told) for n in said
+    )
 
 
 def _stretched(reason: Reason, stretch: Stretch, tokens: Sequence[Token]) -> Verdict:
