@@ -6,7 +6,7 @@ Nothing here is changed: who gets events folds them (`state.fold`) once they are
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, assert_never
 
 from tenback.rules.cards import Say
 from tenback.rules.dice import Choice, Dice, Enter, falling
@@ -73,6 +73,8 @@ def handle_system(table: Table, command: SystemCommand, chance: Chance) -> Decis
             if seat > len(table.seats) or not table.seat(seat).is_bots:
                 return refuse(Fault.NOT_YOUR_SEAT, seat=seat)
             return _move(table, seat, action, chance)
+        case _:
+            assert_never(command)
 
 
 _HOSTS = (
@@ -128,6 +130,8 @@ def _for_player(table: Table, player: str, command: _Player, chance: Chance) -> 
             return _take_back(table, seat)
         case commands.State():
             return _state(table, player, command)
+        case _:
+            assert_never(command)
 
 
 def _rise(table: Table, seat: int) -> Decision:
@@ -213,6 +217,8 @@ def _about_player(
             rose = tuple(events.Rose(seat, level) for seat in table.seats_of(player))
             settled = _settled_without(table, rose)
             return (*rose, events.Removed(player), *settled)
+        case _:
+            assert_never(command)
 
 
 def _settled_without(table: Table, rose: tuple[events.Rose, ...]) -> tuple[Event, ...]:
