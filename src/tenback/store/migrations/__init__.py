@@ -1,0 +1,1 @@
+"""How a database of each version becomes one of the next."""
