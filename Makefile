@@ -44,12 +44,14 @@ format: $(DEVELOPER) ## Put the code into its usual form
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
 
-docs: $(DEVELOPER) ## Write anew what is generated: vectors, move-tree counts, playthroughs, pictures
+docs: $(DEVELOPER) ## Write anew what is generated: vectors, counts, playthroughs, pictures, a database
 	@PYTHONPATH=tests $(BIN)/python -m support.generate
+	@PYTHONPATH=tests $(BIN)/python -m support.databases
 
 bench: $(DEVELOPER) ## Measure the speed
 	@$(BIN)/python bench/rules.py
 	@$(BIN)/tenback bench kernel
+	@$(BIN)/python bench/store.py
 
 mutants: $(DEVELOPER) ## Change the rules in small ways and see which changes no test notices (long)
 	@$(PIP) install -c constraints.txt mutmut

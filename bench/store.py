@@ -33,9 +33,7 @@ async def measure(address: str) -> None:
     async with await open_store(address) as store:
         for tables in (1, 10, 200):
             began = perf_counter()
-            done = await asyncio.gather(
-                *(play(store, began + SECONDS) for _ in range(tables))
-            )
+            done = await asyncio.gather(*(play(store, began + SECONDS) for _ in range(tables)))
             took = perf_counter() - began
             print(f"{tables:4} tables at once: {sum(done) / took:7,.0f} appends/s")
 

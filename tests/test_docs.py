@@ -23,8 +23,8 @@ def rules_with_their_parts() -> dict[str, set[str]]:
     return {number: set(parts.split(", ")) for number, parts in NUMBERED.findall(page)}
 
 
-def names_of_tests() -> list[str]:
-    files = (ROOT / "tests").rglob("test_*.py")
+def names_of_tests(part: str) -> list[str]:
+    files = (ROOT / "tests" / part).rglob("test_*.py")
     trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
     return [
         node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
@@ -48,21 +48,27 @@ def test_every_number_of_the_rules_page_is_there_once_and_says_who_proves_it() -
         assert parts <= PARTS, number
 
 
-def test_every_rule_that_the_library_keeps_has_a_test_that_names_it() -> None:
-    """And no test names a rule that is not on the page."""
+@pytest.mark.parametrize("part", ["rules", "table"])
+def test_every_rule_has_a_test_in_the_part_that_keeps_it(part: str) -> None:
+    """A test that names it, in the folder of that part; and none names a rule that is not told."""
     named = {
-        match[1] for name in names_of_tests() if (match := re.match(r"test_([RFXTS]\d+)_", name))
+        match[1]
+        for name in names_of_tests(part)
+        if (match := re.match(r"test_([RFXTS]\d+)_", name))
     }
-    kept_here = {number for number, parts in rules_with_their_parts().items() if "rules" in parts}
+    rules = rules_with_their_parts()
+    kept_here = {number for number, parts in rules.items() if part in parts}
     assert kept_here - named == set()
-    assert named - rules_with_their_parts().keys() == set()
+    assert named - rules.keys() == set()
 
 
 def test_every_test_says_in_a_sentence_what_is_promised() -> None:
     """Each has a docstring, or a name that is one and a docstring that adds to it."""
     for file in (ROOT / "tests").rglob("test_*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
+                "test_"
+            ):
                 assert ast.get_docstring(node), node.name
 
 

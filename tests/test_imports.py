@@ -31,12 +31,14 @@ def test_the_rules_load_nothing_outside_the_standard_library(module: str) -> Non
 
 def test_replaying_needs_no_compiler_and_no_pictures_package() -> None:
     """The command line starts without what only simulations need."""
-    heavy = {"numba", "numpy", "llvmlite", "fluent", "babel", "rich"}
+    heavy = {"numba", "numpy", "llvmlite", "fluent", "babel", "rich", "sqlalchemy", "asyncpg"}
     assert not loaded_after("import tenback.cli") & heavy
 
 
-@pytest.mark.parametrize("arguments", [["replay", "-"], ["play", "--seed", "1"]])
-def test_replaying_and_playing_load_no_compiler(arguments: list[str]) -> None:
+@pytest.mark.parametrize(
+    "arguments", [["replay", "-"], ["play", "--seed", "1"], ["guard", "hello"]]
+)
+def test_replaying_playing_and_guarding_load_no_compiler(arguments: list[str]) -> None:
     """They need not wait for what only simulations need."""
     code = f"""
         import io, sys

@@ -16,6 +16,8 @@ from tenback.rules import cards
 from tenback.rules.editions import EDITIONS, FIRE, Command
 from tenback.rules.game import Code, Duty, refuse
 from tenback.rules.games import GAMES
+from tenback.store.faults import Fault as StoreFault
+from tenback.table.talk.verdict import Reason
 
 SOURCE = ROOT / "src" / "tenback"
 BENCH = SOURCE / "commands" / "bench.py"
@@ -34,12 +36,25 @@ def test_every_fault_of_a_task_has_a_sentence() -> None:
     assert set(_SENTENCES) == set(Fault)
 
 
+def test_every_fault_of_the_store_has_a_sentence() -> None:
+    """And no sentence is for a fault that does not exist."""
+    prefix = "store-"
+    told = {key.removeprefix(prefix) for key in KEYS if key.startswith(prefix)}
+    assert told == set(StoreFault)
+
+
 def test_every_game_and_every_mark_has_a_name() -> None:
     """Editions, commands, fire."""
     for name in GAMES:
         assert texts()(f"game-{name}")
     for mark in (*Command, FIRE):
         assert texts()(f"mark-{mark}")
+
+
+def test_every_reason_of_the_guard_has_a_sentence() -> None:
+    """And no sentence is for a reason that does not exist."""
+    told = {key.removeprefix("guard-") for key in KEYS if key.startswith("guard-")}
+    assert told - {"passes"} == set(Reason)
 
 
 def test_no_text_is_unused() -> None:
@@ -50,6 +65,8 @@ def test_no_text_is_unused() -> None:
         *(f"mark-{mark}" for mark in (*Command, FIRE)),
         *(f"terminal-{what}-{kind}" for what in ("help", "welcome") for kind in ("cards", "dice")),
         *(f"warm-{step}" for step in STEPS),
+        *(f"store-{fault}" for fault in StoreFault),
+        *(f"guard-{reason}" for reason in Reason),
         *(f"bench-title-{what}" for what in (*Kind, "sketch", "processes")),
         *(f"bench-column-{word}" for word in re.findall(r'"([a-z-]+)"', BENCH.read_text("utf-8"))),
     }

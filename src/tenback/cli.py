@@ -10,6 +10,10 @@ from typing import Annotated
 import typer
 
 from tenback.commands import bench, lab
+from tenback.commands.bot import bot
+from tenback.commands.data import backup, restore
+from tenback.commands.serve import serve
+from tenback.commands.guard import guard
 from tenback.commands.warm import warm
 from tenback.locale import texts
 from tenback.rules.deals import SEEDS
@@ -153,4 +157,9 @@ def _resumed(path: Path) -> Replayed:
 
 app.add_typer(lab.app, name="lab")
 app.add_typer(bench.app, name="bench")
+app.command()(guard)
 app.command()(warm)
+app.command()(backup)
+app.command()(restore)
+app.command()(serve)
+app.command()(bot)

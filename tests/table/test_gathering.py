@@ -168,11 +168,10 @@ class TestAgreeingWhoStarts:
         assert found == starters
 
     def test_R3_with_bots_and_alone_it_is_settled_at_once(self) -> None:
-        """And over dice, where lots decide (T0)."""
+        """Nobody is asked."""
         with_bots = room().gather(["ann", "bob"], ["greedy"])
         alone = room(seats=1).gather(["ann"])
-        dice = room("twenty-one").gather(["ann", "bob", "cid"])
-        for table in (with_bots, alone, dice):
+        for table in (with_bots, alone):
             table.must("ann", commands.Deal())
             assert table.table.phase is Phase.PLAYING
             assert code(table.ask("ann", commands.WishTo(1, Wish.START))) == Fault.PHASE
@@ -202,6 +201,16 @@ class TestAgreeingWhoStarts:
             else:
                 table.must("ann", commands.Remove("cid"))
             assert table.table.acting == (1,)
+
+
+def test_T0_over_dice_the_lot_decides_who_begins() -> None:
+    """Every seat now and then."""
+    found = set()
+    for seed in range(30):
+        table = Room(Options("twenty-one", 3), Luck(Random(seed))).gather(["ann", "bob", "cid"])
+        table.must("ann", commands.Deal())
+        found |= set(table.table.acting)
+    assert found == {1, 2, 3}
 
 
 def test_a_person_may_take_several_seats_and_sees_the_unveiled_one() -> None:

@@ -1,1 +1,1 @@
-"""The commands that simulate: `lab`, `warm` and `bench`. Each loads its room when it is called."""
+"""The commands that simulate, serve tables and care for their data; each loads what it needs."""

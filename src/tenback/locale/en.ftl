@@ -285,3 +285,47 @@ bench-talk = { $talk ->
     [yes] with
    *[no] without
 }
+
+# The store: what can be wrong with a database, and keeping copies of it.
+
+store-address = “{ $given }” is no database that Tenback can use. Give a folder, or an address like postgresql://user@host/name.
+store-folder = The folder { $folder } cannot be used: { $why }
+store-held = The folder { $folder } is in use by another Tenback. Stop that one first, or choose another folder.
+store-damaged = { $file } is damaged: { $why }. A backup can take its place: tenback restore FILE --data DIR --overwrite
+store-foreign = { $file } is not a database of Tenback.
+store-newer = The database comes from a newer Tenback (version { $found } of its tables; this one knows up to { $known }). Update Tenback.
+store-unreachable = The database cannot be reached: { $why }
+store-failed = The database did not do what it was asked: { $why }
+store-closed = The store is closed.
+store-pg-dump = Tenback copies data folders only. A PostgreSQL database is backed up with pg_dump and put back with pg_restore.
+store-exists = { $file } is there already. Choose another name, or say --overwrite.
+store-missing = There is no file { $file }.
+store-file = { $file } cannot be used: { $why }
+data-backed-up = The database in { $folder } is copied to { $file }.
+data-restored = The database in { $folder } is now the copy from { $file }.
+data-kept = What was there before is kept as { $file }.
+data-needs-server = The package { $package } is missing. Install what a server needs: pip install 'tenback[server]'
+
+# Serving tables, and bots that come from outside.
+
+serve-ready = Tenback is running at { $address }
+serve-setting = { $option } cannot be “{ $given }”.
+serve-address = Tenback cannot listen on { $host }, port { $port }: { $why }
+bot-unknown = There is no bot “{ $given }”: { $why }. Give a module and a class, like mymodule:MyBot.
+bot-no-decide = “{ $given }” has no method decide(view) that returns an action.
+bot-link = “{ $given }” is no link to a table. One looks like https://host/t/….
+bot-refused = The table does not take the bot: { $code }.
+bot-unreachable = { $given } cannot be reached: { $why }
+
+# The chat guard.
+
+guard-passes = This may be said: it gives no number away.
+guard-too-long = Refused: the message is too long.
+guard-ten-back = Refused: to tell of a backwards trick on a pile names its card (“{ $part }”).
+guard-relative = Refused: the distance to another card names a card (“{ $part }”).
+guard-arithmetic = Refused: a card can be worked out from “{ $part }”.
+guard-range = Refused: “{ $part }” tells about where a card is.
+guard-digit = Refused: “{ $part }” is a number.
+guard-roman = Refused: “{ $part }” is a number in Roman numerals.
+guard-number-word = Refused: “{ $part }” is a number.
+guard-pieces = Refused: with what was said before, “{ $part }” makes a number.

@@ -28,7 +28,7 @@ class Chat(Database):
 
     async def chat_of(self, table: str, limit: int, after: int = 0) -> list[ChatLine]:
         """The last lines with higher ids, in the order in which they were said."""
-        query = select(CHAT.c["id", "player_id", "name", "text", "at"]).where(
+        query = select(*CHAT.c["id", "player_id", "name", "text", "at"]).where(
             CHAT.c.table_id == table, CHAT.c.id > after
         )
         rows = await self._rows(query.order_by(CHAT.c.id.desc()).limit(limit))

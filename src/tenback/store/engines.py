@@ -39,7 +39,7 @@ def read_address(where: str | Path) -> Path | URL:
         return Path(where)
     try:
         url = make_url(where)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StoreError(Fault.ADDRESS, given=where.split("://", maxsplit=1)[0]) from None
     if url.drivername not in _NAMES:
         raise StoreError(Fault.ADDRESS, given=url.render_as_string())
@@ -47,8 +47,11 @@ def read_address(where: str | Path) -> Path | URL:
     return url.set(drivername=DRIVER, query=ssl)
 
 
-def engine_for(address: Path | URL) -> AsyncEngine:
-    return _postgresql(address) if isinstance(address, URL) else _sqlite(address / FILE)
+def engine_for(address: Path | URL, *, patient: bool = False) -> AsyncEngine:
+    """A patient one waits for an answer as long as it takes."""
+    if isinstance(address, Path):
+        return _sqlite(address / FILE)
+    return _postgresql(address, None if patient else _ANSWER_SECONDS)
 
 
 def for_writing(engine: AsyncEngine) -> AsyncEngine:
@@ -56,13 +59,13 @@ def for_writing(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(**{_WRITES: True})
 
 
-def _postgresql(url: URL) -> AsyncEngine:
+def _postgresql(url: URL, answer_seconds: float | None) -> AsyncEngine:
     return create_async_engine(
         url,
         pool_pre_ping=True,  # after a break the next command finds a fresh connection
         connect_args={
             "timeout": _CONNECT_SECONDS,
-            "command_timeout": _ANSWER_SECONDS,
+            "command_timeout": answer_seconds,
             "server_settings": {"application_name": "tenback", "synchronous_commit": "on"},
         },
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 from tenback.store.faults import Fault, StoreError
 from tenback.store.schema import VERSION_TABLE
@@ -41,24 +42,32 @@ def _lock(lock: sqlite3.Connection, data: Path) -> None:
         raise StoreError(Fault.FOLDER, folder=str(data), why=str(fault)) from fault
 
 
+class Sound(NamedTuple):
+    database: sqlite3.Connection
+    version: str | None
+    """Of its tables, none if it has no tables yet."""
+
+
 @contextmanager
-def sound(file: Path) -> Iterator[sqlite3.Connection]:
-    """An existing SQLite database to read from, looked through from end to end."""
-    try:
-        address = f"{file.absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True)) as database:
-            ((found,),) = database.execute("PRAGMA quick_check(1)").fetchall()
-            if found != "ok":
-                raise StoreError(Fault.DAMAGED, file=str(file), why=found)
-            yield database
-    except sqlite3.OperationalError as fault:
-        raise StoreError(Fault.FILE, file=str(file), why=str(fault)) from fault
-    except sqlite3.DatabaseError as fault:
-        raise StoreError(Fault.DAMAGED, file=str(file), why=str(fault)) from fault
+def sound(file: Path) -> Iterator[Sound]:
+    """An existing database of ours to read from, looked through from end to end."""
+    with ExitStack() as opened:
+        try:
+            address = f"{file.absolute().as_uri()}?mode=ro"
+            database = opened.enter_context(closing(sqlite3.connect(address, uri=True)))
+            version = _looked_through(database, file)
+        except sqlite3.OperationalError as fault:
+            raise StoreError(Fault.FILE, file=str(file), why=str(fault)) from fault
+        except sqlite3.DatabaseError as fault:
+            raise StoreError(Fault.DAMAGED, file=str(file), why=str(fault)) from fault
+        yield Sound(database, version)
 
 
-def version_in(database: sqlite3.Connection, file: Path) -> str | None:
-    """The version of its tables, none if it has no tables yet; those of a stranger are an error."""
+def _looked_through(database: sqlite3.Connection, file: Path) -> str | None:
+    """Its version."""
+    ((found,),) = database.execute("PRAGMA quick_check(1)").fetchall()
+    if found != "ok":
+        raise StoreError(Fault.DAMAGED, file=str(file), why=found)
     names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
     if not names:
         return None

@@ -17,6 +17,8 @@ OnNews = Callable[[News | None], None]
 """Called with None when anything may have happened: after every break, and at the beginning."""
 
 CHANNEL = "tenback"
+LISTENER = "tenback listener"
+"""What an administrator sees the connection called."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 5.0
 _HEARTBEAT_SECONDS = 10.0
 
@@ -47,6 +49,7 @@ async def listen(
 ) -> None:
     """On a connection of its own, until it is cancelled; a break is waited out."""
     _, options = engine.dialect.create_connect_args(engine.url)
+    options["server_settings"] = {"application_name": LISTENER}
     pause = _FIRST_PAUSE
     while True:
         with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):

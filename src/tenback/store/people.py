@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,9 +26,14 @@ class People(Database):
         await self._writer.do(work)
 
     async def player_by_token_hash(self, token_hash: bytes) -> Player | None:
-        query = select(PLAYERS.c["id", "name"]).join(TOKENS).where(TOKENS.c.hash == token_hash)
+        query = select(*PLAYERS.c["id", "name"]).join(TOKENS).where(TOKENS.c.hash == token_hash)
         rows = await self._rows(query)
         return Player(*rows[0]) if rows else None
+
+    async def names_of(self, players: Collection[str]) -> dict[str, str]:
+        """Those of them that are known, with their names."""
+        query = select(PLAYERS.c["id", "name"]).where(PLAYERS.c.id.in_(players))
+        return {row.id: row.name for row in await self._rows(query)}
 
     async def rename(self, player: str, name: str) -> bool:
         """False if there is no such player."""

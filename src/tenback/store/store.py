@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Self
 
 from sqlalchemy import func, literal, select
+from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tenback.store import news
@@ -16,7 +17,7 @@ from tenback.store.backups import copy_database
 from tenback.store.chat import Chat
 from tenback.store.engines import engine_for, for_writing, read_address, told
 from tenback.store.faults import Fault, StoreError
-from tenback.store.folder import FILE, hold_folder, sound, version_in
+from tenback.store.folder import FILE, hold_folder, sound
 from tenback.store.leases import Leases
 from tenback.store.migrating import migrate, refuse_newer, versions
 from tenback.store.people import People
@@ -83,10 +84,10 @@ async def open_store(where: str | Path) -> Store:
         if folder is not None:
             held.enter_context(hold_folder(folder))
             await asyncio.to_thread(_check, folder / FILE)
+        with told():
+            await _migrate(address)
         engine = engine_for(address)
         held.push_async_callback(engine.dispose)
-        with told():
-            await _migrate(engine)
         return Store(engine, folder, held.pop_all())
 
 
@@ -94,16 +95,19 @@ def _check(file: Path) -> None:
     """Before an older file is changed there is a copy of it beside it."""
     if not file.exists():
         return
-    with sound(file) as database:
-        found = version_in(database, file)
-    refuse_newer(found)
-    if found not in (None, versions()[-1]):
+    with sound(file) as there:
+        refuse_newer(there.version)
+    if there.version not in (None, versions()[-1]):
         copy_database(file, file.with_name(f"{FILE}.before-{versions()[-1]}"), overwrite=True)
 
 
-async def _migrate(engine: AsyncEngine) -> None:
-    """One process at a time, in one transaction."""
-    async with for_writing(engine).begin() as connection:
-        if on_postgresql(connection):
-            await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-        await connection.run_sync(migrate)
+async def _migrate(address: Path | URL) -> None:
+    """One process at a time, in one transaction, and a large database may take its time."""
+    engine = engine_for(address, patient=True)
+    try:
+        async with for_writing(engine).begin() as connection:
+            if on_postgresql(connection):
+                await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+            await connection.run_sync(migrate)
+    finally:
+        await engine.dispose()

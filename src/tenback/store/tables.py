@@ -9,8 +9,8 @@ from sqlalchemy import Row, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenback.store.database import Database
-from tenback.store.schema import EVENTS, LEASES, MEMBERSHIPS, TABLES
-from tenback.store.values import Append, StoredEvent, StoredTable, TableRow, TableState
+from tenback.store.schema import COMMANDS, EVENTS, LEASES, MEMBERSHIPS, TABLES
+from tenback.store.values import Append, CommandKey, StoredEvent, StoredTable, TableRow, TableState
 
 
 class Tables(Database):
@@ -25,11 +25,21 @@ class Tables(Database):
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """Its events with higher numbers, in their order; none if there is no such table."""
-        query = select(EVENTS.c["number", "version", "payload", "at"]).where(
+        query = select(*EVENTS.c["number", "version", "payload", "at"]).where(
             EVENTS.c.table_id == table, EVENTS.c.number > after
         )
         rows = await self._rows(query.order_by(EVENTS.c.number))
         return [StoredEvent(*row) for row in rows]
+
+    async def led_to(self, table: str, key: CommandKey) -> int | None:
+        """The number that this command led to, if it was carried out before."""
+        query = select(COMMANDS.c.number).where(
+            COMMANDS.c.table_id == table,
+            COMMANDS.c.player_id == key.player,
+            COMMANDS.c.command == key.command,
+        )
+        rows = await self._rows(query)
+        return rows[0].number if rows else None
 
     async def table(self, table: str) -> StoredTable | None:
         found = _tables(await self._rows(select(TABLES).where(TABLES.c.id == table)))

@@ -1,0 +1,1 @@
+"""Tables for people in browsers: HTTP, sockets, bots and clocks around `table` and `store`."""

@@ -1,0 +1,129 @@
+"""The tables that this process has in memory, and word between processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from tenback.server.house import House
+from tenback.server.logs import log_fault
+from tenback.server.room import Room
+from tenback.server.screens import Screen
+from tenback.store.faults import StoreError
+from tenback.store.values import News
+
+
+class Hall:
+    """Loads a table when somebody comes, and forgets it some time after the last has gone."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def room(self, table_id: str) -> Room | None:
+        """The table as it is in memory, loaded if need be; None if there is none of that id."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.unused_since = self.house.clock()
+            return room
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room | None:
+        try:
+            log = await self.house.store.load(table_id)
+            if not log:
+                return None
+            room = Room(table_id, self.house, log)
+            await room.catch_up_chat()
+            self._make_room()
+            self.rooms[table_id] = room
+            self.house.changed(room)
+            # What another process appended meanwhile was not heard by a room that was not there.
+            self.spawn(room.catch_up())
+            return room
+        finally:
+            del self._loading[table_id]
+
+    def _make_room(self) -> None:
+        """Memory is bounded: of the rooms where nobody is, the longest unused go."""
+        too_many = len(self.rooms) + 1 - self.house.settings.most_rooms
+        if too_many > 0:
+            empty = [room for room in self.rooms.values() if not room.screens]
+            empty.sort(key=lambda room: room.unused_since)
+            for room in empty[:too_many]:
+                self.forget(room.id)
+
+    def forget(self, table_id: str) -> None:
+        """Out of memory; whoever is still there is asked to come again."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            for screen in room.screens:
+                screen.close("restart", come_back=True)
+
+    def forget_unused(self) -> None:
+        before = self.house.clock() - round(1000 * self.house.settings.idle_seconds)
+        for room in list(self.rooms.values()):
+            if not room.screens and room.unused_since < before and not room.lock.locked():
+                self.forget(room.id)
+
+    # Word between processes.
+
+    async def listen(self) -> None:
+        await self.house.store.listen(self.heard)
+
+    def heard(self, news: News | None) -> None:
+        """None: anything may have happened."""
+        rooms = list(self.rooms.values()) if news is None else [self.rooms.get(news.table)]
+        for room in rooms:
+            if room is None:
+                continue
+            if news is None or (news.number or 0) > room.table.number:
+                self.spawn(room.catch_up())
+            if news is None or news.chat is not None:
+                self.spawn(self._chat(room))
+
+    async def _chat(self, room: Room) -> None:
+        async with room.lock:
+            await room.catch_up_chat()
+
+    # Work that nobody waits for.
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Kept hold of until it is done; what goes wrong is logged, and harms nothing else."""
+        task = asyncio.create_task(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Everybody is told to come back; what is being done is done to its end."""
+        self.closing = True
+        screens = [screen for room in self.rooms.values() for screen in room.screens]
+        for screen in screens:
+            screen.close("restart", come_back=True)
+        await _within_a_second([screen.closed() for screen in screens])
+        await _within_a_second(list(self._tasks))
+
+
+async def _within_a_second(work: list[Any]) -> None:
+    if work:
+        await asyncio.wait([asyncio.ensure_future(one) for one in work], timeout=1)
+
+
+async def _logged(work: Coroutine[Any, Any, Any]) -> None:
+    try:
+        await work
+    except StoreError as fault:
+        log_fault("store", fault)
+    except Exception as fault:  # noqa: BLE001 - a background task has nobody else to tell
+        log_fault("task", fault)
+
+
+def all_screens(hall: Hall) -> list[Screen]:
+    return [screen for room in hall.rooms.values() for screen in room.screens]

@@ -1,0 +1,90 @@
+"""Whatever is no API: the browser's client, and whether the server is well."""
+
+from __future__ import annotations
+
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from tenback.server.desk import desk_of
+
+_FOR_EVER = "public, max-age=31536000, immutable"
+_NEVER = "no-cache"
+_ASSETS = "assets/"
+"""Where files have a hash of their content in their names."""
+INDEX = "index.html"
+UNBUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Tenback</title>
+<h1>Tenback is running</h1>
+<p>Its pages for browsers are not built yet. In the folder with the sources, run</p>
+<pre>make web</pre>
+<p>and start the server again. The interface for programs works without them:
+<a href="/api/schema/openapi.json">its description</a>.</p>
+</html>
+"""
+
+
+class File(NamedTuple):
+    content: bytes
+    kind: str
+    caching: str
+
+
+@cache
+def files_in(folder: Path) -> dict[str, File]:
+    """All files of a built client, read once."""
+    return {
+        path.relative_to(folder).as_posix(): _file(path, path.relative_to(folder).as_posix())
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def _file(path: Path, name: str) -> File:
+    kind = guess_type(name)[0] or "application/octet-stream"
+    return File(path.read_bytes(), kind, _FOR_EVER if name.startswith(_ASSETS) else _NEVER)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def read_page(
+    request: Request[Any, Any, Any], path: FromPath[Path | None] = None
+) -> Response[bytes]:
+    """A file of the client; an address that is no file is the client's own affair."""
+    files = files_in(desk_of(request).house.settings.static)
+    name = path.as_posix().strip("/") if path else ""
+    if name.startswith("api/"):
+        raise NotFoundException
+    if name in files:
+        return _sent(files[name])
+    if "." in name.rpartition("/")[2]:
+        raise NotFoundException
+    return _sent(files.get(INDEX) or File(UNBUILT.encode(), "text/html", _NEVER))
+
+
+def _sent(file: File) -> Response[bytes]:
+    """Litestar itself adds the encoding of texts."""
+    return Response(file.content, media_type=file.kind, headers={"cache-control": file.caching})
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def read_health(request: Request[Any, Any, Any]) -> str:
+    """Well, if the database answers."""
+    await desk_of(request).house.store.ping()
+    return "ok\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def read_metrics(request: Request[Any, Any, Any]) -> str:
+    """Numbers for whoever runs the server; nothing about anybody."""
+    return desk_of(request).house.metrics.text()
+
+
+ROUTES = (read_page, read_health, read_metrics)

@@ -1,0 +1,248 @@
+"""Which numbers may stand: those that count something, and those that are a manner of speaking."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tenback.table.talk.letters import TABLE
+from tenback.table.talk.lexicon import lexicon
+from tenback.table.talk.numbers import CARDS, Number
+from tenback.table.talk.phrases import Line, find, plain_line
+from tenback.table.talk.tokens import Token
+from tenback.table.talk.vocabulary import Cue, Kind, Limit, Phrase
+
+MOST_HELD = 8
+"""R2: as many cards as the largest hand has; piles, players and turns are counted as far."""
+PILES = 4
+MOST_LAID = 3
+"""`I play two` tells how many: only the minimum of a turn is told so, without a noun."""
+_ROUND = (12, 24)
+_HOURS = 24
+_NEAR = 2
+"""So many words may stand between a number and what it counts."""
+_PERCENT = re.compile(r"^ ?[%€$£×]")
+_CLOCK = re.compile(r"(?:[01]?\d|2[0-3])[:.](?:00|15|30|45)")
+_NUMBER_SIGN = re.compile(r"[#№]")
+_ORDINAL_ENDINGS = frozenset(TABLE["ordinal_endings"].split())
+_DOT = re.compile(r"^\. ?$")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Everything that an excuse may look at."""
+
+    tokens: Sequence[Token]
+    numbers: Sequence[Number]
+    line: Line
+    idiomatic: frozenset[int]
+
+    def word(self, place: int) -> str:
+        return self.tokens[place].key if 0 <= place < len(self.tokens) else ""
+
+    def number_at(self, place: int) -> Number | None:
+        return next((n for n in self.numbers if n.first <= place <= n.last), None)
+
+    def gap_after(self, number: Number, seen: str) -> str:
+        """What stands between a number and the next word."""
+        following = number.last + 1
+        return self.tokens[following].gap if following < len(self.tokens) else seen
+
+
+def message(tokens: Sequence[Token], numbers: Sequence[Number]) -> Message:
+    line = plain_line(tokens)
+    idioms = [place for s in find(Phrase.IDIOM, line) for place in range(s.first, s.last + 1)]
+    return Message(tokens, numbers, line, frozenset(idioms))
+
+
+def is_excused(number: Number, told: Message, rest: str) -> bool:
+    """`rest` is what follows the last word."""
+    if all(place in told.idiomatic for place in range(number.first, number.last + 1)):
+        return True
+    if _is_named(number, told):
+        return False
+    if number.kind is Kind.NOUN or number.kind is Kind.ROMAN:
+        return False
+    if _is_place(number, told) or _orders(number, told):
+        return True
+    if number.kind is Kind.ORDINAL:
+        return False
+    return _counts(number, told, rest) or _is_said_of_us(number, told)
+
+
+def _is_named(number: Number, told: Message) -> bool:
+    """`card two`, `number 5`, `#5`."""
+    if _NUMBER_SIGN.search(told.tokens[number.first].gap):
+        return True
+    before = told.word(number.first - 1)
+    if not _is(before, Cue.NAMING) or told.tokens[number.first].breaks:
+        return False
+    return not (number.kind is Kind.ORDINAL and number.value <= PILES)
+
+
+def _is(word: str, cue: Cue) -> bool:
+    return word in lexicon().cues[cue]
+
+
+def _among(word: str, limit: Limit) -> bool:
+    return word in lexicon().limits[limit]
+
+
+def _is_place(number: Number, told: Message) -> bool:
+    """`pile 2`, `player three`, `round 5`."""
+    before = told.word(number.first - 1)
+    if _breaks(number, told):
+        return False
+    if _among(before, Limit.PILE):
+        return number.value <= PILES
+    return _among(before, Limit.AFTER) and number.value <= MOST_HELD
+
+
+def _breaks(number: Number, told: Message) -> bool:
+    return told.tokens[number.first].breaks
+
+
+def _orders(number: Number, told: Message) -> bool:
+    """`second`, `the third pile`, `2. Stapel`, `my fifth turn`."""
+    following = number.last + 1
+    if number.kind is Kind.ORDINAL:
+        if number.value <= PILES:
+            return True
+        return number.value <= MOST_HELD and _thing_after(number, told, Limit.ORDERED)
+    if number.kind is not Kind.DIGITS or following >= len(told.tokens):
+        return False
+    next_token = told.tokens[following]
+    if next_token.glued and next_token.word in _ORDINAL_ENDINGS:
+        return number.value <= PILES or (
+            number.value <= MOST_HELD and _among(told.word(following + 1), Limit.ORDERED)
+        )
+    ordered = _among(next_token.key, Limit.ORDERED)
+    if _DOT.match(next_token.gap):
+        return ordered and number.value <= MOST_HELD
+    return ordered and number.value <= PILES and not _is(next_token.key, Cue.NAMING)
+
+
+def _thing_after(number: Number, told: Message, limit: Limit) -> bool:
+    return any(_among(word, limit) for word in _words_after(number, told))
+
+
+def _words_after(number: Number, told: Message) -> list[str]:
+    """What the number may count: the next words of the same thought, up to the next number."""
+    words = []
+    for place in range(number.last + 1, min(number.last + 2 + _NEAR, len(told.tokens))):
+        if told.tokens[place].breaks or told.number_at(place):
+            break
+        word = told.word(place)
+        words.append(word)
+        filler = _among(word, Limit.FILLER)
+        if word in lexicon().common and not filler:
+            break
+    return words
+
+
+def _counts(number: Number, told: Message, rest: str) -> bool:
+    if _is_share(number, told, rest) or _counts_thing(number, told) or _is_laid(number, told):
+        return True
+    if _is_pointed_at(number, told) or _is_command(number, told):
+        return True
+    following = _chosen(number, told)
+    return (
+        following is not None and _counts_thing(following, told) and number.value <= following.value
+    )
+
+
+def _is_share(number: Number, told: Message, rest: str) -> bool:
+    """Percent, money, a time of day."""
+    gap = told.gap_after(number, rest)
+    if _PERCENT.match(gap):
+        return _is_round(number.value)
+    return _is_time(number, told)
+
+
+def _is_time(number: Number, told: Message) -> bool:
+    for first in (number.first, number.first - 1):
+        if 0 <= first < len(told.tokens) - 1:
+            pair = told.tokens[first], told.tokens[first + 1]
+            if _CLOCK.fullmatch(pair[0].word + pair[1].gap + pair[1].word):
+                return True
+    return False
+
+
+def _is_round(value: int) -> bool:
+    return value <= MOST_HELD or value % 5 == 0 or value in _ROUND
+
+
+def _counts_thing(number: Number, told: Message) -> bool:
+    words = _words_after(number, told)
+    value = number.value
+    if any(_among(word, Limit.ANY) for word in words):
+        return True
+    if any(_among(word, Limit.SPANS) for word in words) and _is_round(value):
+        return True
+    if any(_among(word, Limit.HOURS) for word in words) and value <= _HOURS:
+        return True
+    things = any(_among(word, Limit.FEW) for word in words)
+    if things and (value <= MOST_HELD or value == len(CARDS)):
+        return True
+    if value <= PILES and words and _may_be_counted(words[0]):
+        return True
+    public = any(
+        _is(token.key, Cue.PUBLIC) and token.key not in lexicon().common for token in told.tokens
+    )
+    if public and things:
+        return True
+    return value <= MOST_HELD and public and _is_beside_public(number, told)
+
+
+def _may_be_counted(word: str) -> bool:
+    """A few of something that no table knows: `two names`."""
+    cues = (Cue.PLUS, Cue.RANGE, Cue.CHOICE, Cue.NAMING)
+    known = word in lexicon().common or any(_is(word, cue) for cue in cues)
+    return len(word) > 3 and not known
+
+
+def _is_beside_public(number: Number, told: Message) -> bool:
+    beside = (told.word(number.first - 1), told.word(number.last + 1))
+    return any(_is(word, Cue.PUBLIC) for word in beside)
+
+
+def _is_laid(number: Number, told: Message) -> bool:
+    """`I play two`: the minimum, not a card; but `play 2 on a` is a card."""
+    if number.value > MOST_LAID or _breaks(number, told):
+        return False
+    if not _is(told.word(number.first - 1), Cue.PLAY):
+        return False
+    if number.kind is not Kind.DIGITS:
+        return True
+    line = plain_line(told.tokens[number.last + 1 :])
+    return next(find(Phrase.PILE, line), None) is None
+
+
+def _is_pointed_at(number: Number, told: Message) -> bool:
+    """`these two`, `the last three`."""
+    before = told.number_at(number.first - 1)
+    another = before is not None and before.kind is Kind.ORDINAL
+    return number.value <= PILES and (another or _is(told.word(number.first - 1), Cue.POINTER))
+
+
+def _is_command(number: Number, told: Message) -> bool:
+    """X12: `the three command`, `a skull and a three`."""
+    near = range(number.first - 3, number.last + 4)
+    return number.value == 3 and any(_is(told.word(place), Cue.COMMAND) for place in near)
+
+
+def _chosen(number: Number, told: Message) -> Number | None:
+    """The second number of `two or three cards`."""
+    place = number.last + 1
+    if _is(told.word(place), Cue.CHOICE):
+        place += 1
+    following = told.number_at(place)
+    return following if following is not number else None
+
+
+def _is_said_of_us(number: Number, told: Message) -> bool:
+    """`we are three`, `nas troje`."""
+    near = (*range(number.first - 2, number.first), number.last + 1)
+    people = any(_is(told.word(place), Cue.WE) for place in near)
+    return number.value <= MOST_HELD and people

@@ -1,0 +1,163 @@
+"""What the guard knows of a language: its numbers, what they count, what is said of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Any, NamedTuple
+
+from tenback.table.talk.letters import fold
+from tenback.table.talk.tables import data
+
+LANGUAGES = ("en", "de", "cs", "sk", "pl", "uk")
+_UMLAUT = re.compile("(?<![aeq])([aou])e")
+_OPEN = "~"
+"""A phrase that ends so may go on within the word."""
+
+
+class Kind(StrEnum):
+    """How a number is put: `seven`, `seventh`, `the seven`, 7."""
+
+    CARDINAL = "cardinals"
+    ORDINAL = "ordinals"
+    NOUN = "nouns"
+    DIGITS = "digits"
+    ROMAN = "roman"
+
+
+class Reading(NamedTuple):
+    """What a word says as a number."""
+
+    value: int
+    kind: Kind
+    language: str
+
+
+class Limit(StrEnum):
+    """How many of a thing may be told."""
+
+    FEW = "few"
+    SPANS = "spans"
+    HOURS = "hours"
+    ANY = "any"
+    PILE = "piles"
+    AFTER = "few_after"
+    ORDERED = "ordered"
+    FILLER = "fillers"
+
+
+class Cue(StrEnum):
+    """What a word beside a number does to it."""
+
+    NAMING = "naming"
+    POINTER = "pointers"
+    PLAY = "plays"
+    WE = "we"
+    CHOICE = "choice"
+    PUBLIC = "public"
+    COMMAND = "commands"
+    PLUS = "plus"
+    RANGE = "range"
+    TOP = "top"
+
+
+class Phrase(StrEnum):
+    """Several words that mean something together."""
+
+    IDIOM = "idioms"
+    RELATIVE = "relative"
+    RANGE = "ranges"
+    TRICK = "trick"
+    PILE = "pile"
+
+
+class Stance(StrEnum):
+    """What is said about a backwards trick."""
+
+    HOLDS = "holds"
+    NEGATED = "negated"
+    EXCUSED = "excused"
+
+
+def key(word: str) -> str:
+    """A word as it is looked up: umlauts are one letter, however they are written."""
+    return _UMLAUT.sub(r"\1", fold(word))
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The vocabulary of one language, all words as keys."""
+
+    name: str
+    letters: frozenset[str]
+    common: frozenset[str]
+    links: frozenset[str]
+    tails: frozenset[str]
+    readings: tuple[tuple[str, Reading], ...]
+    limits: Mapping[Limit, frozenset[str]]
+    cues: Mapping[Cue, frozenset[str]]
+    phrases: Mapping[Phrase, re.Pattern[str]]
+    stances: Mapping[Stance, frozenset[str]]
+    harmless: frozenset[str]
+
+    @property
+    def evidence(self) -> frozenset[str]:
+        """The words by which a message is known as one in this language."""
+        return self.common.union(*self.limits.values(), *self.cues.values())
+
+
+@cache
+def languages() -> tuple[Language, ...]:
+    return tuple(map(_language, LANGUAGES))
+
+
+def _language(name: str) -> Language:
+    table = data(name)
+    phrases = table["phrases"]
+    return Language(
+        name=name,
+        letters=frozenset(table["letters"]),
+        common=_keys(table["common"]),
+        links=_keys(table["links"]),
+        tails=_keys(table["tails"]),
+        readings=tuple(_readings(name, table)),
+        limits={limit: _keys(table["counted"][limit]) for limit in Limit},
+        cues={cue: _keys(table["words"][cue]) for cue in Cue},
+        phrases={kind: _pattern(phrases[kind]) for kind in Phrase},
+        stances={stance: _keys(phrases[stance]) for stance in Stance},
+        harmless=frozenset(table["words"]["harmless"].split()),
+    )
+
+
+def _keys(words: str) -> frozenset[str]:
+    return frozenset(map(key, words.split()))
+
+
+def _pattern(phrases: list[str]) -> re.Pattern[str]:
+    return re.compile(
+        "|".join(f"(?<![^ ])(?:{key(p.removesuffix(_OPEN))}){_end(p)}" for p in phrases)
+    )
+
+
+def _end(phrase: str) -> str:
+    return "" if phrase.endswith(_OPEN) else "(?:(?<= )|(?![^ ]))"
+
+
+def _readings(name: str, table: dict[str, Any]) -> Iterator[tuple[str, Reading]]:
+    for kind in (Kind.CARDINAL, Kind.ORDINAL, Kind.NOUN):
+        for value, forms in table[kind].items():
+            for form in expand(forms, table["endings"]):
+                yield key(form), Reading(int(value), kind, name)
+
+
+def expand(forms: str, endings: Mapping[str, str]) -> Iterator[str]:
+    """`sedmič+ka` is the stem with every ending of the group `ka`; `-` is no ending."""
+    for form in forms.split():
+        stem, _, group = form.partition("+")
+        if not group:
+            yield stem
+        for ending in endings[group].split() if group else ():
+            yield stem + ending.strip("-")

@@ -1,0 +1,102 @@
+"""What people may write, and what of it is kept."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from support.served import LIFTED, served, sit_and_deal
+from tenback.server.settings import Rate
+from tenback.table import commands, wire
+
+
+async def test_the_guard_judges_chat_while_cards_are_held_and_not_afterwards(
+    tmp_path: Path,
+) -> None:
+    """A refusal reaches the sender alone and says which part was too much; nothing is stored."""
+    async with served(tmp_path) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        table = await ann.opens("classic", 2)
+        async with ann.at(table) as one, bob.at(table) as two:
+            await sit_and_deal([one, two])
+            await one.must(wire.Chat("please leave this pile alone"))
+            answer = await one.ask(wire.Chat("I hold 54"))
+            assert isinstance(answer, wire.Refused)
+            assert answer.code == "guard"
+            assert answer.facts["start"] == 7
+            assert await one.ask(wire.Chat("5")) is not None
+            assert await one.refused(wire.Chat("4")) == "guard"
+            await one.must(commands.Rise(1))
+            await two.play(Random(1))
+            await two.must(wire.Chat("I had 54 all the time"))
+        async with ann.at(table) as later:
+            texts = [line.text for line in later.lines]
+            assert texts[0] == "please leave this pile alone"
+            assert texts[-1] == "I had 54 all the time"
+            assert "I hold 54" not in texts
+
+
+@pytest.mark.parametrize(
+    ("talk", "chat", "signal"),
+    [("nothing", "talk", "talk"), ("signals", "talk", None), ("open", None, None)],
+)
+async def test_a_table_says_what_talk_it_wants(
+    tmp_path: Path, talk: str, chat: str | None, signal: str | None
+) -> None:
+    """Nothing at all, signals alone, or everything."""
+    async with served(tmp_path) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        table = await ann.opens("classic", 2, talk=talk)
+        async with ann.at(table) as one, bob.at(table) as two:
+            await sit_and_deal([one, two])
+            said = await one.ask(wire.Chat("I hold 54"))
+            assert getattr(said, "code", None) == chat
+            seat = 1 if one.view.acting != (1,) else 2
+            screen = (one, two)[seat - 1]
+            signalled = await screen.ask(commands.Move(seat, "say:a-avoid"))
+            assert getattr(signalled, "code", None) == signal
+
+
+async def test_who_is_muted_is_not_heard_and_who_writes_much_waits(tmp_path: Path) -> None:
+    """Both are told so."""
+    few = replace(LIFTED, chat=Rate(2, 0))
+    async with served(tmp_path, limits=few) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        table = await ann.opens("classic", 2)
+        async with ann.at(table) as one, bob.at(table) as two:
+            await one.must(commands.Mute(bob.id, on=True))
+            assert await two.refused(wire.Chat("hello")) == "muted"
+            await one.must(wire.Chat("hello"))
+            await one.must(wire.Chat("hello?"))
+            assert await one.refused(wire.Chat("hello??")) == "limit"
+
+
+async def test_under_silence_nobody_writes(tmp_path: Path) -> None:
+    """X6: the command lies open, and the table keeps quiet; bots give no signals then."""
+    from support.table_play import Luck
+    from tenback.rules.editions import EXTREME
+
+    silent = sorted(dict(EXTREME.commands)["silence"])  # type: ignore[index]
+    rest = [card for card in range(2, 100) if card not in silent]
+    deck = tuple([*silent, *rest])
+    async with served(tmp_path, chance=Luck(Random(1), stacked=deck)) as server:
+        ann = await server.person("Ann")
+        table = await ann.opens("extreme", 2)
+        async with ann.at(table) as one:
+            for seat in (1, 2):
+                await one.must(commands.Sit(seat))
+            await one.must(commands.Deal())
+            for seat in (1, 2):
+                if one.phase == "agreeing":
+                    await one.must(commands.WishTo(seat, "any"))  # type: ignore[arg-type]
+            await one.until(lambda: one.phase == "playing")
+            (seat,) = one.view.acting
+            await one.unveils(seat)
+            plays = [m for m in one.view.play.legal if int(m[:-1] or 0) in silent]  # type: ignore[union-attr]
+            if not plays:
+                pytest.skip("the other seat holds the silence")
+            await one.must(commands.Move(seat, plays[0]))
+            assert await one.refused(wire.Chat("hello")) == "silence"

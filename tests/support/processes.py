@@ -1,0 +1,82 @@
+"""Servers as processes of their own: started, killed at any moment, started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+ENTRY = """
+import sys
+from pathlib import Path
+from support.served import LIFTED, AnyMove
+from tenback.server import app, bots, serving, settings
+from tenback.server.app import make_desk
+serving.make_desk = lambda chosen, store: make_desk(chosen, store, bots=AnyMove)
+data, where = Path(sys.argv[1]), sys.argv[2] or None
+chosen = settings.Settings(data=data, database=where, limits=LIFTED, patrol_seconds=0.1,
+                           lease_seconds=float(sys.argv[3]))
+listener = serving.listening_socket("127.0.0.1", 0)
+print(serving.address_of(listener), flush=True)
+serving.run(chosen, listener, lambda: print("ready", flush=True), warm=False)
+"""
+
+
+class Process:
+    """One server; its process is ended by its own id, whatever happens."""
+
+    def __init__(self, data: Path, where: str = "", lease_seconds: float = 1.0) -> None:
+        tests = str(Path(__file__).parents[1])
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", ENTRY, str(data), where, str(lease_seconds)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONPATH": tests},
+        )
+        self.logged: list[str] = []
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().strip()
+        ready = self._process.stdout.readline().strip()
+        if ready != "ready":
+            self.kill()
+            raise AssertionError(f"not ready: {self.logged}")
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self._process.stderr is not None
+        self.logged += self._process.stderr.readlines()
+
+    def kill(self) -> None:
+        """As if the machine had lost power, but for its disk."""
+        self._process.kill()
+        self._process.wait()
+        self._close()
+
+    def stop(self) -> int:
+        self._process.send_signal(signal.SIGTERM)
+        status = self._process.wait(30)
+        self._close()
+        return status
+
+    def _close(self) -> None:
+        for stream in (self._process.stdout, self._process.stderr):
+            assert stream is not None
+            if hasattr(self, "_reader"):
+                self._reader.join(5)
+            stream.close()
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+
+def address_in(line: str) -> str:
+    found = re.search(r"http://\S+", line)
+    assert found, line
+    return found[0]

@@ -1,0 +1,49 @@
+"""Small values for the tests of the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any, TypeVar
+
+from tenback.store.store import Store
+from tenback.store.values import Append, CommandKey, TableRow, TableState
+
+T = TypeVar("T")
+
+ROW = TableRow(TableState.GATHERING, public=True, title="Tea", game="fire", seats_taken=1, seats=4)
+
+
+def row(**changes: Any) -> TableRow:
+    return replace(ROW, **changes)
+
+
+def step(table: str = "T", expected: int = 0, *payloads: bytes, **more: Any) -> Append:
+    """One append, of one event if none are given."""
+    usual: dict[str, Any] = {
+        "payloads": payloads or (b"event",),
+        "at": 1_000 + expected,
+        "row": ROW,
+    }
+    return Append(table, expected, **usual | more)
+
+
+def command(name: str, player: str = "ann") -> CommandKey:
+    return CommandKey(player, name)
+
+
+def digest(secret: str) -> bytes:
+    return sha256(secret.encode()).digest()
+
+
+async def add_players(store: Store, *players: str) -> None:
+    for player in players:
+        await store.create_player(player, digest(player), player.title(), at=1)
+
+
+async def soon(awaited: Awaitable[T]) -> T:
+    """A test that waits for what never comes shall say where."""
+    async with asyncio.timeout(60):
+        return await awaited
