@@ -9,6 +9,7 @@ class Player {
   wanted = $state(kept("name", ""));
 
   async recall(): Promise<void> {
+    if (!kept("player", false)) return;
     try {
       this.me = await api.me();
     } catch (fault) {
@@ -22,12 +23,22 @@ class Player {
     const name = this.wanted.trim() || t("somebody");
     if (this.me?.name !== name) this.me = await api.become(name);
     keep("name", this.wanted.trim());
+    keep("player", true);
     return this.me as Me;
   }
 
   async forget(): Promise<void> {
     await api.forgetMe();
     this.me = null;
+    keep("player", false);
+  }
+
+  /** This browser has become a player that another one is already. */
+  become(me: Me): void {
+    this.me = me;
+    this.wanted = me.name;
+    keep("name", me.name);
+    keep("player", true);
   }
 }
 

@@ -5,15 +5,15 @@ export type Route =
   | { name: "table"; id: string }
   | { name: "mine" }
   | { name: "rules"; game: string }
-  | { name: "replay" }
-  | { name: "learn" }
+  | { name: "replay"; id: string }
   | { name: "about" };
 
 export function routeOf(path: string): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   if (first === "t" && second) return { name: "table", id: second };
   if (first === "rules") return { name: "rules", game: second || "classic" };
-  if (first === "mine" || first === "replay" || first === "about" || first === "learn") return { name: first };
+  if (first === "replay") return { name: "replay", id: second };
+  if (first === "mine" || first === "about") return { name: first };
   return { name: "home" };
 }
 

@@ -42,7 +42,7 @@ export class Seats {
     const view = this.table.view;
     const shared = view ? view.seats.filter((one) => one.player === player).length > 1 : false;
     const local = this.#local[String(seat)];
-    if (local && this.isYours(seat)) return local;
+    if (shared && this.isYours(seat)) return local || t("seat", { seat });
     return shared ? t("seat-of", { name: this.personName(player), seat }) : this.personName(player);
   }
 

@@ -75,6 +75,11 @@ export class Table {
     return new Promise((resolve) => this.#answers.set(this.#line.ask(command), resolve));
   }
 
+  /** Whoever has just become a player is known to a new line only. */
+  reconnect(): void {
+    this.#line.open();
+  }
+
   dismissMissed(): void {
     this.missed = [];
   }
