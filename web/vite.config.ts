@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy lets scripts and styles come from files only
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

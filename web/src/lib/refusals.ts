@@ -9,7 +9,7 @@ export function refusalText(code: string, facts: Refused["facts"] = {}): string 
 }
 
 function tellable(facts: Refused["facts"]): Facts {
-  const told: Facts = {};
+  const told: Facts = { part: "" };
   for (const [name, fact] of Object.entries(facts)) {
     if (Array.isArray(fact)) told[name] = fact.map((one) => (name === "piles" ? pileName(String(one)) : one)).join(", ");
     else told[name] = name === "pile" || name === "bound" ? pileName(String(fact)) : fact;

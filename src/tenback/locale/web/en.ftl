@@ -1,6 +1,6 @@
 # What the browser says. Piles are called by their letters, a and b climbing, c and d descending.
 
-tagline = Climb, descend, and go ten back. Four tabletop games, free, on any screen.
+tagline = Climb, descend, go ten back: four tabletop games, free.
 which-game = Which game?
 how-to-play = How do you want to play?
 game-classic = THE GAME
@@ -33,11 +33,11 @@ how-many-bots = How many bots?
 how-many-players = How many players?
 how-strong = How strong?
 bot-level = { $level ->
-    [greedy] Carefree bot
-    [careful] Careful bot
-    [planner] Planning bot
-    [expert] Expert bot
-   *[random] Random bot
+    [greedy] Carefree
+    [careful] Careful
+    [planner] Planner
+    [expert] Expert
+   *[random] Random
 }
 bot-numbered = { $name } { $number }
 bots-count = { $count ->
@@ -530,7 +530,15 @@ refusal-empty-seats = Some seats are still free.
 refusal-take-back = There is nothing that may be taken back.
 refusal-talk = This table has agreed on less talk.
 refusal-muted = The host has muted you.
-refusal-guard = This could give a number away, so it was not sent. Say it without numbers.
+refusal-guard = Not sent: { $reason ->
+    [too-long] that is too long.
+    [ten-back] to tell of a backwards trick names its card (“{ $part }”).
+    [relative] the distance to another card names a card (“{ $part }”).
+    [arithmetic] a card can be worked out from “{ $part }”.
+    [range] “{ $part }” tells about where a card is.
+    [pieces] with what you said before, “{ $part }” makes a number.
+   *[digit] “{ $part }” is a number. Say it without numbers.
+}
 refusal-no-player = That player is not here.
 refusal-nobody = Tell your name first.
 refusal-limit = That was a lot in a short time. Wait a moment.
@@ -557,3 +565,15 @@ refusal-die = That die does not show this number.
 refusal-field = That field does not take this number.
 refusal-result = The record claims a result that it does not have.
 dealing = Dealing …
+is-bot = bot
+coach = A first game
+coach-done = I know how it goes
+coach-choose = Tap one of your cards. The piles that take it light up.
+coach-lay = Now tap a lit pile. A and B only climb, C and D only descend: keep the steps small.
+coach-more = Go on: every turn takes at least { $minimum } cards.
+coach-end = That is enough. End your turn and draw, or lay more.
+coach-back = A marked card goes exactly ten back on a pile. That undoes big steps, so use it.
+coach-wait = The others are playing. A small bubble under a pile asks them to leave it alone.
+coach-throw = Throw all six dice.
+coach-again = Keep them, or throw once more all that do not show 1.
+coach-enter = A number goes into your row on the field of its colour, if it is not greater. Equal is a hit and brings extra points.
