@@ -213,7 +213,7 @@ pile-label = { $pile ->
     [a] Pile A, climbing
     [b] Pile B, climbing
     [c] Pile C, descending
-   *[pile D] Pile D, descending
+   *[d] Pile D, descending
 }, shows { $top }{ $mark ->
     [none] { "" }
    *[other] , { $mark }
