@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from support.browser import OpenPage, Served
 from support.screen import begin, choose, hand, play_cards, sees, tops
@@ -81,26 +84,33 @@ def test_an_end_that_is_not_allowed_says_why(open_page: OpenPage) -> None:
 
 
 def test_a_play_that_would_lose_asks_first(open_page: OpenPage) -> None:
-    """99 on both climbing piles and 2 on both others ends every game; before that it asks."""
+    """“Choose another” leaves the card in the hand, “Lay it anyway” lays it."""
     page = open_page()
+    page.route_web_socket(re.compile("/socket$"), _every_play_loses)
     begin(page, "classic", "alone")
-    page.locator("button[data-card]").first.wait_for()
-    for _ in range(200):
-        if page.locator("[data-over], dialog").count():
-            break
-        cards = sorted(hand(page))
-        for pile, card in (("a", cards[-1]), ("c", cards[0])):
-            page.locator(f'button[data-card="{card}"]').click()
-            page.locator(f"[data-pile={pile}] button").click()
-            page.wait_for_timeout(60)
-            if page.locator("dialog").count():
-                break
-        if page.locator('.end[aria-disabled="false"]').count():
-            page.evaluate("document.querySelector('.end').click()")
-            page.wait_for_timeout(60)
-        page.keyboard.press("Escape")
-    else:
-        pytest.fail("nothing was ever dangerous")
+    card = page.locator("button[data-card]").first
+    card.click()
+    page.locator("[data-pile=a] button").click()
+    sees(page, "This would lose the game")
+    choose(page, "Choose another")
+    expect(page.locator("button[data-card]")).to_have_count(8)
+    page.locator("[data-pile=a] button").click()
+    choose(page, "Lay it anyway")
+    expect(page.locator("button[data-card]")).to_have_count(7)
+
+
+def _every_play_loses(line: WebSocketRoute) -> None:
+    """The server's words, but for what would lose."""
+    server = line.connect_to_server()
+
+    def retell(words: str | bytes) -> None:
+        message = json.loads(words)
+        game = (message.get("view") or {}).get("play")
+        if game:
+            game["losing"] = [play for play in game["legal"] if play != "end"]
+        line.send(json.dumps(message))
+
+    server.on_message(retell)
 
 
 def test_friends_meet_by_a_link(open_page: OpenPage) -> None:

@@ -14,7 +14,8 @@ LANGUAGES = ("en", "de", "cs", "sk", "pl", "uk")
 PAGES = ("/", "/mine", "/about", "/replay", "/rules/classic", "/rules/extreme")
 _TOO_WIDE = """() => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("svg"))
-  .filter((one) => getComputedStyle(one).clipPath === "none" && getComputedStyle(one).position !== "fixed")
+  .filter((one) => getComputedStyle(one).clipPath === "none")
+  .filter((one) => getComputedStyle(one).position !== "fixed")
   .map((one) => `${one.tagName}.${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
 
 

@@ -1,4 +1,4 @@
-"""A server with the built pages, as a process of its own that can be killed, and Chromium's flags."""
+"""A server with the built pages, as a process that can be killed, and Chromium's flags."""
 
 from __future__ import annotations
 

@@ -15,7 +15,9 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
     let dragging = false;
 
     function down(event: PointerEvent): void {
-      if (event.button === 0 && drag.enabled()) from = { x: event.clientX, y: event.clientY };
+      if (event.button !== 0 || !drag.enabled()) return;
+      from = { x: event.clientX, y: event.clientY };
+      element.setPointerCapture(event.pointerId);
     }
 
     function move(event: PointerEvent): void {
@@ -25,7 +27,6 @@ export function draggable(drag: Drag): (element: HTMLElement) => () => void {
       if (!dragging) {
         if (Math.hypot(x, y) < SLACK) return;
         dragging = true;
-        element.setPointerCapture(event.pointerId);
         element.classList.add("dragged");
         drag.begin();
       }
