@@ -461,7 +461,7 @@ def test_warm_stops_when_it_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> N
 def short_benches(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few rows of a few games."""
     monkeypatch.setattr(strength, "QUICK", TINY)
-    monkeypatch.setattr(strength, "FULL", replace(TINY, switches=2))
+    monkeypatch.setattr(strength, "FULL", replace(TINY, other_games=2))
     tables = [("classic", 1, "planner"), ("twenty-one", 2, "greedy")]
     monkeypatch.setattr(speed, "tables", lambda: iter(tables))
     ratio = speed.Ratio(3, 1_234.5, 2_469.0, 0.5)

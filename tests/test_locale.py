@@ -16,6 +16,7 @@ from tenback.rules import cards
 from tenback.rules.editions import EDITIONS, FIRE, Command
 from tenback.rules.game import Code, Duty, refuse
 from tenback.rules.games import GAMES
+from tenback.server.guest import Why
 from tenback.store.faults import Fault as StoreFault
 from tenback.table.talk.verdict import Reason
 
@@ -66,6 +67,7 @@ def test_no_text_is_unused() -> None:
         *(f"terminal-{what}-{kind}" for what in ("help", "welcome") for kind in ("cards", "dice")),
         *(f"warm-{step}" for step in STEPS),
         *(f"store-{fault}" for fault in StoreFault),
+        *(f"bot-{why}" for why in Why),
         *(f"guard-{reason}" for reason in Reason),
         *(f"bench-title-{what}" for what in (*Kind, "sketch", "processes")),
         *(f"bench-column-{word}" for word in re.findall(r'"([a-z-]+)"', BENCH.read_text("utf-8"))),

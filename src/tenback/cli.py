@@ -12,8 +12,8 @@ import typer
 from tenback.commands import bench, lab
 from tenback.commands.bot import bot
 from tenback.commands.data import backup, restore
-from tenback.commands.serve import serve
 from tenback.commands.guard import guard
+from tenback.commands.serve import serve
 from tenback.commands.warm import warm
 from tenback.locale import texts
 from tenback.rules.deals import SEEDS

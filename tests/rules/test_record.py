@@ -540,3 +540,19 @@ def check_total(data: bytes | str) -> None:
         return
     assert line >= 1
     assert code in Code
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line"),
+    [
+        ('[Deck "1"]\n[X "1"]\n[X "1"]\n[Game "classic"]\n[Seats "1"]\n', "deck", 1),
+        ('[Game "classic"]\n[X "1"]\n[X "1"]\n', "syntax", 1),
+        ('[Seats "2"]\n[Seats "2"]\n', "syntax", 1),
+        ('[Game "twenty-one"]\n[Seats "2"]\n[X "1"]\n[X "1"]\n[First "9"]\n', "syntax", 4),
+    ],
+)
+def test_a_tag_that_stands_twice_hides_no_earlier_fault(text: str, code: str, line: int) -> None:
+    """The tags behind it are read all the same; the first fault in the file is told."""
+    with pytest.raises(RecordError) as caught:
+        read(text)
+    assert (caught.value.refusal.code, caught.value.line) == (code, line)

@@ -26,7 +26,7 @@ def lone(moves: str, *hand: int, game: str = "extreme") -> str:
     [
         ("hello", "This is neither a tag nor a move."),
         ("[Game]", 'This is not a tag of the form [Name "value"].'),
-        ('[Site "a"]\n[Site "b"]', "The tag Site stands twice."),
+        (cards_record(tags='[Site "a"]\n[Site "b"]'), "The tag Site stands twice."),
         ('[Game "classic"]', "The tag Seats is missing."),
         (cards_record(game="chess"), "The tag Game cannot have the value “chess”."),
         (

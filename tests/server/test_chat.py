@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from support.served import LIFTED, served, sit_and_deal
+from support.table_play import Luck
+from tenback.rules.editions import EXTREME
 from tenback.server.settings import Rate
 from tenback.table import commands, wire
 
@@ -76,12 +78,9 @@ async def test_who_is_muted_is_not_heard_and_who_writes_much_waits(tmp_path: Pat
 
 async def test_under_silence_nobody_writes(tmp_path: Path) -> None:
     """X6: the command lies open, and the table keeps quiet; bots give no signals then."""
-    from support.table_play import Luck
-    from tenback.rules.editions import EXTREME
-
     silent = sorted(dict(EXTREME.commands)["silence"])  # type: ignore[index]
     rest = [card for card in range(2, 100) if card not in silent]
-    deck = tuple([*silent, *rest])
+    deck = (*silent, *rest)
     async with served(tmp_path, chance=Luck(Random(1), stacked=deck)) as server:
         ann = await server.person("Ann")
         table = await ann.opens("extreme", 2)

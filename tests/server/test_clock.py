@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from support.served import AnyMove, Screen, served, sit_and_deal
+from tenback.rules.cards import Play
 from tenback.table import commands, wire
 
 
@@ -111,8 +112,6 @@ async def test_a_bot_that_fails_or_cheats_does_something_that_is_allowed(tmp_pat
         def __call__(self, view: Any, random: Random) -> Any:
             if random.random() < 0.5:
                 raise ValueError("no idea")
-            from tenback.rules.cards import Play
-
             return Play(2, "a")
 
         def signals(self, view: Any) -> Any:
@@ -120,9 +119,9 @@ async def test_a_bot_that_fails_or_cheats_does_something_that_is_allowed(tmp_pat
 
     async with served(tmp_path, bots=Bad) as server:
         ann = await server.person("Ann")
-        table = await ann.opens("classic", 2)
+        table = await ann.opens("classic", 3)
         async with ann.at(table) as one:
-            await sit_and_deal([one], bots=1)
+            await sit_and_deal([one], bots=2)
             await one.play(Random(1))
 
 

@@ -67,7 +67,7 @@ async def test_a_new_name_is_told_to_everybody_at_the_table(tmp_path: Path) -> N
             await two.must(commands.Sit(2))
             number = two.number
             await bob.http.patch("/api/me", json={"name": "Robert"})
-            await one.until(lambda: one.people is not None and "Robert" in one.people.names.values())
+            await one.until(lambda: "Robert" in one.names)
             assert one.number == number
             await two.must(wire.Chat("hello"))
             await one.until(lambda: bool(one.lines))

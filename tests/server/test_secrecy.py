@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from support.served import Screen, served, sit_and_deal
 from support.table_play import Luck
-from tenback.server import room as rooms
-from tenback.table import commands, wire
-from tenback.table.state import play_of
+from tenback.table import commands, views, wire
+from tenback.table.state import Table, play_of
 
 MOVES = 12
 
@@ -41,7 +42,7 @@ async def course(
                 done.append(move)
                 await screen.must(move)
                 for other in (one, two, three):
-                    await other.until(lambda other=other: other.number >= screen.number)  # type: ignore[misc]
+                    await other.reaches(screen.number)
             ids = {ann.id: "ANN", bob.id: "BOB"}
             return _plain(one, ids), _plain(three, ids), tuple(done)
 
@@ -71,24 +72,18 @@ async def test_other_cards_where_a_seat_never_looks_change_no_byte_that_it_is_se
     assert len(first[0]) > MOVES
 
 
-async def test_a_planted_leak_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If the next cards of the deck stood in a title, the bytes would differ."""
-    honest = rooms.views.view
+    honest = views.view
 
-    def leaking(table: Any, *audience: Any) -> wire.TableView:
-        from dataclasses import replace
-
-        import msgspec
-
+    def leaking(table: Table, *audience: Any) -> wire.TableView:
         if table.play is None:
             return honest(table, *audience)
         title = str(play_of(table).state.deck[-5:])
         options = msgspec.structs.replace(table.options, title=title)
         return honest(replace(table, options=options), *audience)
 
-    monkeypatch.setattr(rooms.views, "view", leaking)
+    monkeypatch.setattr(views, "view", leaking)
     deck = tuple(Random(3).sample(range(2, 100), 98))
     first = await course(tmp_path / "a", deck, 5)
     second = await course(tmp_path / "b", swapped(deck, 90, 97), 5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -135,8 +136,6 @@ async def test_there_are_only_so_many_sockets_for_each_and_how_fast_they_open(
     tmp_path: Path,
 ) -> None:
     """Of a player, a table, an address; whoever leaves makes room."""
-    from dataclasses import replace
-
     limits = replace(LIFTED, sockets_of_player=2)
     async with served(tmp_path / "a", limits=limits) as server:
         ann = await server.person("Ann")

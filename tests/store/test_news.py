@@ -70,6 +70,16 @@ async def test_what_one_hears_of_can_be_loaded(database: str) -> None:
         await writing
 
 
+async def test_an_address_may_say_what_only_sqlalchemy_knows(database: str) -> None:
+    """As behind a pooler that cannot keep prepared statements."""
+    async with (
+        await open_store(f"{database}&prepared_statement_cache_size=0") as store,
+        listening(store) as heard,
+    ):
+        await store.append(step("T"))
+        assert await soon(heard.get()) == News("T", 1)
+
+
 async def test_a_data_folder_has_one_process_and_nothing_to_hear(folder: str) -> None:
     """Listening ends at once."""
     async with await open_store(folder) as store:

@@ -1,5 +1,7 @@
 """Messages with what the chat guard must say of them, and how often it does.
 
+A line is `refuse` or `pass`, a tab and a message; ` | ` stands between several of one sender.
+
 `python -m support.labelled` prints a table; `--misses` lists the messages that it judges wrongly.
 """
 
@@ -16,6 +18,8 @@ from tenback.table.talk.guard import judge
 FOLDER = Path(__file__).parent.parent / "table" / "talk" / "labelled"
 REFUSE, PASS = "refuse", "pass"
 _SEPARATOR = " | "
+FIRST_RUN = FOLDER / "first-run.md"
+_SCORES, _FIRST_RUN = "scores", "first run"
 
 
 class Message(NamedTuple):
@@ -88,6 +92,19 @@ def table() -> str:
     return (
         head + "| --- | ---: | ---: | ---: | ---: |\n" + "\n".join(str(score(f)) for f in files())
     )
+
+
+def inserted(page: str) -> str:
+    """A page with both tables between their marks."""
+    page = _between(page, _FIRST_RUN, FIRST_RUN.read_text(encoding="utf-8").strip())
+    return _between(page, _SCORES, table())
+
+
+def _between(page: str, marks: str, text: str) -> str:
+    begin, end = f"<!-- {marks}: begin -->", f"<!-- {marks}: end -->"
+    head, _, rest = page.partition(begin)
+    _, _, tail = rest.partition(end)
+    return f"{head}{begin}\n{text}\n{end}{tail}"
 
 
 def misses() -> Iterator[str]:

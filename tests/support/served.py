@@ -223,6 +223,9 @@ class Screen:
         while not wanted():
             await self.next()
 
+    async def reaches(self, number: int) -> None:
+        await self.until(lambda: self.number >= number)
+
     async def ended(self) -> wire.Bye | None:
         """Until the server closes; the good-bye it gave."""
         try:
@@ -230,6 +233,16 @@ class Screen:
                 await self.next()
         except ConnectionClosed:
             return self.bye
+
+    @property
+    def said(self) -> list[str]:
+        """The words of all signals."""
+        moved = [event for news in self.happened for event in getattr(news, "happened", ())]
+        return [event.word for event in moved if type(event).__name__ == "Said"]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.people.names.values()) if self.people else ()
 
     @property
     def phase(self) -> str:

@@ -29,7 +29,7 @@ from tenback.rules.sheets import NAME as TWENTY_ONE
 FIRST_SEED = 1_000_000
 """Everybody plays the same deals, and none that weights were tuned on."""
 BOTS = ("greedy", "careful", "planner", "expert")
-EXPERT = "expert"
+PLANNER, EXPERT = "planner", "expert"
 
 
 class Kind(StrEnum):
@@ -48,26 +48,29 @@ class Budget:
 
     games: dict[str, int]
     """Of a row in the card games, by bot."""
-    switches: int
-    """Of a row of an expert with switches."""
     samples: int
-    """Of an expert in the card games."""
+    """Of an expert in the base game."""
+    other_games: int
+    """Of an expert's row with switches, with talk or in another edition."""
+    other_samples: int
     dice_games: dict[str, int]
     dice_samples: int
 
 
 QUICK = Budget(
-    games={"greedy": 20_000, "careful": 20_000, "planner": 400, "expert": 24},
-    switches=12,
+    games={"greedy": 20_000, "careful": 20_000, "planner": 400, "expert": 40},
     samples=4,
+    other_games=16,
+    other_samples=2,
     dice_games={"random": 20_000, "greedy": 20_000, "careful": 20_000, "planner": 20_000}
     | {"expert": 400},
     dice_samples=64,
 )
 FULL = Budget(
-    games={"greedy": 1_000_000, "careful": 400_000, "planner": 10_000, "expert": 200},
-    switches=100,
-    samples=16,
+    games={"greedy": 1_000_000, "careful": 400_000, "planner": 4_000, "expert": 100},
+    samples=8,
+    other_games=40,
+    other_samples=4,
     dice_games={"random": 1_000_000, "greedy": 1_000_000, "careful": 1_000_000}
     | {"planner": 1_000_000, "expert": 20_000},
     dice_samples=256,
@@ -136,28 +139,33 @@ def rows(budget: Budget, games: Sequence[str] = tuple(GAMES_BY_NAME)) -> Iterato
 def _card_rows(game: str, budget: Budget) -> Iterator[Row]:
     """All bots; in the base game also the experts' switches and the worth of talk."""
     edition = EDITIONS[game]
+    base = not (edition.commands or edition.fire)
+    samples = budget.samples if base else budget.other_samples
     for seats in edition.seats:
         for bot in BOTS:
-            yield Row(Kind.CARDS, game, _task(game, seats, bot, budget))
-    if edition.commands or edition.fire:
-        return
+            games = budget.games[bot] if base or bot != EXPERT else budget.other_games
+            name = f"{bot}:samples={samples}" if bot == EXPERT else bot
+            yield Row(Kind.CARDS, game, Task(game, seats, name, games, FIRST_SEED))
+    if base:
+        yield from _rows_beyond_the_base(game, budget)
+
+
+def _rows_beyond_the_base(game: str, budget: Budget) -> Iterator[Row]:
+    """Of the planner many games, of the expert few."""
+    edition = EDITIONS[game]
+    many = {PLANNER: budget.games[PLANNER]}
+    few = {f"{EXPERT}:samples={budget.other_samples}": budget.other_games}
     for seats in edition.seats:
         _, smaller = edition.hand_sizes(seats)
         for minimum, hand in ((EXPERT_MINIMUM, None), (None, smaller), (EXPERT_MINIMUM, smaller)):
-            yield Row(Kind.SWITCHES, game, _switched(game, seats, budget, minimum, hand))
+            for name, games in (many | few).items():
+                task = Task(game, seats, name, games, FIRST_SEED, minimum, hand)
+                yield Row(Kind.SWITCHES, game, task)
     for seats in edition.seats[1:]:
-        for talk in (False, True):
-            yield Row(Kind.TALK, game, _task(game, seats, EXPERT, budget, talk=talk))
-
-
-def _task(game: str, seats: int, bot: str, budget: Budget, *, talk: bool = False) -> Task:
-    name = f"{bot}:samples={budget.samples}" if bot == EXPERT else bot
-    return Task(game, seats, name, budget.games[bot], FIRST_SEED, talk=talk)
-
-
-def _switched(game: str, seats: int, budget: Budget, minimum: int | None, hand: int | None) -> Task:
-    name = f"{EXPERT}:samples={budget.samples}"
-    return Task(game, seats, name, budget.switches, FIRST_SEED, minimum, hand)
+        for name, games in (many | few).items():
+            for talk in (False, True):
+                task = Task(game, seats, name, games, FIRST_SEED, talk=talk)
+                yield Row(Kind.TALK, game, task)
 
 
 def _dice_rows(budget: Budget) -> Iterator[Row]:

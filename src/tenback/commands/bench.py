@@ -164,6 +164,7 @@ def bots(
                 rows=len(rows),
                 games=f"{sum(test.games for test in tests):,}",
                 samples=budget.samples,
+                others=budget.other_samples,
                 dice=budget.dice_samples,
                 minutes=ceil(strength.expected_seconds(list(tests)) / 60),
             )

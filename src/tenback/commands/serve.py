@@ -37,7 +37,8 @@ def serve(
 ) -> None:
     """Serve tables in browsers. TENBACK_DATABASE_URL names a PostgreSQL database instead of DIR."""
     try:
-        from tenback.server import settings
+        from tenback.server import serving, settings
+        from tenback.store.faults import StoreError
     except ModuleNotFoundError as missing:
         refuse(texts()("data-needs-server", package=missing.name or ""))
     try:
@@ -52,26 +53,16 @@ def serve(
         )
     except settings.WrongSetting as wrong:
         refuse(texts()("serve-setting", option=f"--{wrong.option}", given=wrong.given))
-    _run(chosen, host, port)
-
-
-def _run(chosen: object, host: str, port: int) -> None:
-    from tenback.server.settings import Settings
-
-    assert isinstance(chosen, Settings)
-    try:
-        from tenback.server import serving
-        from tenback.store.faults import StoreError
-    except ModuleNotFoundError as missing:
-        refuse(texts()("data-needs-server", package=missing.name or ""))
     try:
         listener = serving.listening_socket(host, port)
     except OSError as fault:
         why = fault.strerror or str(fault)
         refuse(texts()("serve-address", host=host, port=str(port), why=why))
     address = chosen.public_url or serving.address_of(listener)
+    ready = texts()("serve-ready", address=address)
     try:
-        serving.run(chosen, listener, lambda: typer.echo(texts()("serve-ready", address=address)))
+        with listener:
+            serving.run(chosen, listener, lambda: typer.echo(ready))
     except StoreError as fault:
         refuse(texts()(f"store-{fault.fault}", **fault.facts))
     except KeyboardInterrupt:

@@ -241,7 +241,7 @@ bench-machine = { $processor }, { $cores ->
     [one] 1 core
    *[other] { $cores } cores
 }; { $system }; Python { $python }, Numba { $numba }.
-bench-plan = { $rows } rows with { $games } games; the expert takes { $samples } samples, in Twenty One { $dice }. About { $minutes ->
+bench-plan = { $rows } rows with { $games } games; the expert takes { $samples } samples, with switches, with talk and in other editions { $others }, in Twenty One { $dice }. About { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 } on this machine.
@@ -325,6 +325,8 @@ guard-ten-back = Refused: to tell of a backwards trick on a pile names its card 
 guard-relative = Refused: the distance to another card names a card (“{ $part }”).
 guard-arithmetic = Refused: a card can be worked out from “{ $part }”.
 guard-range = Refused: “{ $part }” tells about where a card is.
+guard-asked = Refused: “{ $part }” asks for a number.
+guard-hint = Refused: “{ $part }” describes a number.
 guard-digit = Refused: “{ $part }” is a number.
 guard-roman = Refused: “{ $part }” is a number in Roman numerals.
 guard-number-word = Refused: “{ $part }” is a number.

@@ -61,12 +61,12 @@ class _Move(NamedTuple):
 
 def read(data: bytes | str) -> Replayed:
     """The record and its end position; a `RecordError` for the first fault."""
-    tags, broken, lines = _split(_lines(_text(data)))
-    record = _Head(tags, broken).record()
+    head, lines = _split(_lines(_text(data)))
+    record = _Head(head).record()
     moves = _card_moves(lines) if isinstance(record.setup, cards.Setup) else _dice_moves(lines)
     record, state = _replay(record, moves)
     if record.result is not None and record.result != result_of(state):
-        line = next(tag.line for tag in tags if tag.name == "Result")
+        line = next(tag.line for tag in head.tags if tag.name == "Result")
         facts = {"claimed": record.result, "actual": result_of(state)}
         raise RecordError(refuse(Code.RESULT, **facts), line, "Result")
     return Replayed(record, state)
@@ -110,17 +110,31 @@ class _TagLine(NamedTuple):
     line: int
 
 
-def _split(lines: Iterator[_Line]) -> tuple[list[_TagLine], RecordError | None, Iterator[_Line]]:
-    """The tags up to the first line that is neither tag nor move, its fault, and the moves."""
-    tags: list[_TagLine] = []
+class _TagLines(NamedTuple):
+    """The tags, up to the first line that is neither tag nor move."""
+
+    tags: list[_TagLine]
+    faults: list[RecordError]
+    complete: bool
+    """Otherwise the line that ended them may have been meant for any tag that is missing."""
+
+
+def _split(lines: Iterator[_Line]) -> tuple[_TagLines, Iterator[_Line]]:
+    """The tags, and the moves behind them."""
+    tags: dict[str, _TagLine] = {}
+    faults: list[RecordError] = []
     for line in lines:
         if _begins_like_a_move(line.text):
-            return tags, None, _chain(line, lines)
+            return _TagLines([*tags.values()], faults, complete=True), _chain(line, lines)
         try:
-            tags.append(_tag(line, {tag.name for tag in tags}))
+            tag = _tag(line)
         except RecordError as broken:
-            return tags, broken, lines
-    return tags, None, lines
+            return _TagLines([*tags.values()], [*faults, broken], complete=False), lines
+        if tag.name in tags:
+            twice = refuse(Code.SYNTAX, what="tag-twice", tag=tag.name)
+            faults.append(RecordError(twice, line.number, tag.name))
+        tags.setdefault(tag.name, tag)
+    return _TagLines([*tags.values()], faults, complete=True), lines
 
 
 def _chain(first: _Line, rest: Iterator[_Line]) -> Iterator[_Line]:
@@ -137,29 +151,25 @@ def _words(text: str) -> list[str]:
     return [word for word in text.replace("\t", " ").split(" ") if word]
 
 
-def _tag(line: _Line, known: set[str]) -> _TagLine:
+def _tag(line: _Line) -> _TagLine:
     if not line.text.startswith("["):
         raise _syntax(line.number, "no-move", line.text)
     match = _TAG.fullmatch(line.text)
     if match is None:
         raise _syntax(line.number, "no-tag", line.text)
-    if match[1] in known:
-        raise RecordError(
-            refuse(Code.SYNTAX, what="tag-twice", tag=match[1]), line.number, match[1]
-        )
     return _TagLine(match[1], match[2], line.number)
 
 
 class _Head:
     """The tags of a record on their way to its setup. The first fault in the file is told.
 
-    Where a line is `broken`, no tag counts as missing: that line may have been meant for it.
+    Where they are not complete, none counts as missing.
     """
 
-    def __init__(self, tags: list[_TagLine], broken: RecordError | None) -> None:
-        self._unread = {tag.name: tag for tag in tags}
-        self._broken = broken
-        self._faults: list[RecordError] = [broken] if broken else []
+    def __init__(self, head: _TagLines) -> None:
+        self._unread = {tag.name: tag for tag in head.tags}
+        self._complete = head.complete
+        self._faults = [*head.faults]
 
     def record(self) -> Record:
         self._one_of("Format", (FORMAT,), default=FORMAT)
@@ -266,7 +276,7 @@ class _Head:
         return tag and tag.value
 
     def _take(self, name: str) -> _TagLine | None:
-        if name not in self._unread and self._broken is None:
+        if name not in self._unread and self._complete:
             self._faults.append(
                 RecordError(refuse(Code.SYNTAX, what="tag-missing", tag=name), 1, name)
             )

@@ -53,7 +53,7 @@ def make_desk(
         metrics=metrics,
         process=new_player() if settings.database else _ALONE,
         clock=clock,
-        changed=lambda room: caretaker.set_clock(room),
+        changed=lambda room: caretaker.set_clock(room),  # noqa: PLW0108 - it comes later
     )
     hall = Hall(house)
     caretaker = Caretaker(house, hall, thinkers)

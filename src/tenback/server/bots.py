@@ -48,7 +48,7 @@ class Thinkers:
         """An action as records have it. A bot that fails does something that is allowed."""
         self.thinking += 1
         try:
-            action = await self._on_thread(self._decided, key, level, game, view)
+            action: str = await self._on_thread(self._decided, key, level, game, view)
         except Exception as fault:  # noqa: BLE001 - a table must not stand still for a bot's fault
             log_fault("bot", fault)
             action = anything(view)
@@ -59,10 +59,11 @@ class Thinkers:
     async def signals(self, key: tuple[Any, ...], level: str, game: str, view: Any) -> list[str]:
         """What it has to say while others play; most have nothing."""
         try:
-            return await self._on_thread(self._said, key, level, game, view)
+            words: list[str] = await self._on_thread(self._said, key, level, game, view)
         except Exception as fault:  # noqa: BLE001 - nobody waits for a signal
             log_fault("bot", fault)
             return []
+        return words
 
     async def _on_thread(self, work: Callable[..., Any], *arguments: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)

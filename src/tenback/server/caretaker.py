@@ -13,8 +13,8 @@ from tenback.server.bookkeeping import bots_to_move, wakes_at
 from tenback.server.bots import Thinkers, anything
 from tenback.server.hall import Hall
 from tenback.server.house import House
+from tenback.server.logs import log_fault
 from tenback.server.room import Room
-from tenback.store.faults import StoreError
 from tenback.table import commands
 from tenback.table.commands import SystemCommand
 from tenback.table.deciding import Decision, handle_system, why_silent
@@ -24,6 +24,7 @@ from tenback.table.state import Phase, Table, fold, play_of
 
 _AT_ONCE = 200
 _SECOND = 1000
+_WHISPER_MS = 5_000
 _STUCK_MS = 60_000
 """How long a table is left alone that did not go on although it should have."""
 
@@ -50,8 +51,9 @@ class Caretaker:
             self._in(max(due - self._house.clock(), 0), room)
 
     def someone_moved(self, room: Room) -> None:
-        """Somebody came or went: who is absent may have to be thought of anew."""
+        """Somebody came or went: who is absent may have to be thought of anew, everywhere."""
         self.set_clock(room)
+        self._hall.spawn(self._hall.whisper([room]))
 
     def _in(self, milliseconds: int, room: Room) -> None:
         loop = asyncio.get_running_loop()
@@ -204,14 +206,18 @@ class Caretaker:
 
     async def patrol(self) -> None:
         """For ever: goes on where nobody does, and forgets what nobody uses."""
+        whispers_at = 0
         while True:
             await asyncio.sleep(self._house.settings.patrol_seconds)
             self._hall.forget_unused()
             self._forget_leases()
             try:
                 await self._look_around()
-            except StoreError:
-                self._house.metrics.count("patrols_failed_total")
+                if self._house.clock() >= whispers_at:
+                    whispers_at = self._house.clock() + _WHISPER_MS
+                    await self._hall.whisper_all()
+            except Exception as fault:  # noqa: BLE001 - whatever happens, it comes round again
+                log_fault("patrol", fault)
 
     async def _look_around(self) -> None:
         late = self._house.clock() - round(_SECOND * self._house.settings.patrol_seconds)

@@ -53,7 +53,7 @@ class Desk:
         client = connection.client
         return client_key(
             client.host if client else None,
-            connection.headers.get("x-forwarded-for"),
+            ",".join(connection.headers.getall("x-forwarded-for", [])),
             self.house.settings.trusted_proxies,
         )
 

@@ -1,4 +1,4 @@
-"""What changes at tables when a player goes by another name, or does not want to be known at all."""
+"""What changes at tables when a player goes by another name, or wants to be forgotten."""
 
 from __future__ import annotations
 
@@ -20,10 +20,7 @@ async def rename_everywhere(desk: Desk, player: Player, name: str) -> None:
     """In the players' book, and on the screens of whoever sits with them."""
     await desk.house.store.rename(player.id, name)
     for room in await _rooms_of(desk, player):
-        for screen in room.screens:
-            if screen.player_id == player.id:
-                screen.player = Player(player.id, name)
-        await room.names_changed()
+        await desk.hall.names_changed(room)
 
 
 async def forget(desk: Desk, player: Player) -> None:
@@ -35,7 +32,7 @@ async def forget(desk: Desk, player: Player) -> None:
             screen.close("removed", come_back=False)
     await desk.house.store.delete_player(player.id)
     for room in rooms:
-        await room.names_changed()
+        await desk.hall.names_changed(room)
 
 
 async def _rooms_of(desk: Desk, player: Player) -> list[Room]:

@@ -14,6 +14,7 @@ import sys
 import urllib.error
 import urllib.request
 from dataclasses import dataclass
+from enum import StrEnum
 from http.cookies import SimpleCookie
 from itertools import count
 from pathlib import Path
@@ -26,6 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tenback.rules.game import Fact
 from tenback.server.tokens import COOKIE
 from tenback.table import commands, wire
+from tenback.table.events import Wish
 from tenback.table.state import Phase
 
 _TABLE = re.compile(r"/t/([A-Za-z0-9_-]{1,64})/?")
@@ -33,10 +35,20 @@ _PAUSE, _LONGEST_PAUSE = 0.5, 10.0
 _SECONDS = 30
 
 
-class CannotPlay(Exception):
-    """Why the bot cannot play there; `locale` has a sentence for each, `bot-<what>`."""
+class Why(StrEnum):
+    """What keeps a bot from playing. `locale` has a sentence for each, `bot-<why>`."""
 
-    def __init__(self, what: str, **facts: Fact) -> None:
+    UNKNOWN = "unknown"
+    NO_DECIDE = "no-decide"
+    LINK = "link"
+    REFUSED = "refused"
+    UNREACHABLE = "unreachable"
+
+
+class CannotPlay(Exception):
+    """The bot cannot play there: why, with the facts for a sentence."""
+
+    def __init__(self, what: Why, **facts: Fact) -> None:
         super().__init__(what)
         self.what, self.facts = what, facts
 
@@ -52,11 +64,11 @@ def load(name: str) -> Decider:
     try:
         made: Decider = getattr(importlib.import_module(module), kind)()
     except (ImportError, AttributeError, ValueError, TypeError) as fault:
-        raise CannotPlay("unknown", given=name, why=str(fault)) from None
+        raise CannotPlay(Why.UNKNOWN, given=name, why=str(fault)) from None
     finally:
         sys.path.pop(0)
     if not callable(getattr(made, "decide", None)):
-        raise CannotPlay("no-decide", given=name)
+        raise CannotPlay(Why.NO_DECIDE, given=name)
     return made
 
 
@@ -65,7 +77,7 @@ def play(link: str, decider: Decider, name: str, seat: int | None) -> None:
     parts = urlsplit(link)
     found = _TABLE.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or found is None:
-        raise CannotPlay("link", given=link)
+        raise CannotPlay(Why.LINK, given=link)
     home = f"{parts.scheme}://{parts.netloc}"
     guest = Guest(home, found[1], _become(home, name), decider, seat)
     asyncio.run(guest.stay())
@@ -82,9 +94,9 @@ def _become(home: str, name: str) -> str:
         with urllib.request.urlopen(request, timeout=_SECONDS) as answer:  # noqa: S310 - the same
             return SimpleCookie(answer.headers.get("set-cookie", ""))[COOKIE].value
     except urllib.error.HTTPError as fault:
-        raise CannotPlay("refused", code=_code_in(fault.read())) from None
+        raise CannotPlay(Why.REFUSED, code=_code_in(fault.read())) from None
     except (OSError, KeyError) as fault:
-        raise CannotPlay("unreachable", given=home, why=str(fault)) from None
+        raise CannotPlay(Why.UNREACHABLE, given=home, why=str(fault)) from None
 
 
 def _code_in(body: bytes) -> str:
@@ -138,7 +150,7 @@ class Guest:
                         return False
                     await self._react(socket, message.view)
                 case wire.Refused(_, code) if code in ("seat-taken", "no-seat", "locked"):
-                    raise CannotPlay("refused", code=code)
+                    raise CannotPlay(Why.REFUSED, code=code)
                 case wire.Bye(_, come_back):
                     return come_back
                 case _:
@@ -151,7 +163,7 @@ class Guest:
         elif view.unveiled is None:
             await self._send(socket, wire.Unveil(view.mine[0]))
         elif view.phase is Phase.AGREEING and view.wishes[view.unveiled - 1] is None:
-            await self._send(socket, commands.WishTo(view.unveiled, commands.Wish.ANY))
+            await self._send(socket, commands.WishTo(view.unveiled, Wish.ANY))
         elif view.unveiled in view.acting and self._answered != self.number:
             self._answered = self.number
             action = await asyncio.to_thread(self.decider.decide, view.play)

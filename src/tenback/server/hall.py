@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from tenback.server.house import House
 from tenback.server.logs import log_fault
+from tenback.server.presence import read_word
 from tenback.server.room import Room
 from tenback.server.screens import Screen
+from tenback.store.faults import Fault as StoreFault
 from tenback.store.faults import StoreError
 from tenback.store.values import News
+from tenback.table import events
+
+_NAMES = "names"
+"""The word by which processes tell each other to read names anew."""
 
 
 class Hall:
@@ -39,6 +45,8 @@ class Hall:
             log = await self.house.store.load(table_id)
             if not log:
                 return None
+            if log[-1].version > events.VERSION:  # a newer Tenback plays there
+                raise StoreError(StoreFault.NEWER, found=log[-1].version, known=events.VERSION)
             room = Room(table_id, self.house, log)
             await room.catch_up_chat()
             self._make_room()
@@ -79,6 +87,9 @@ class Hall:
 
     def heard(self, news: News | None) -> None:
         """None: anything may have happened."""
+        if news is not None and news.word is not None:
+            self._heard_word(news.table, news.word)
+            return
         rooms = list(self.rooms.values()) if news is None else [self.rooms.get(news.table)]
         for room in rooms:
             if room is None:
@@ -87,6 +98,39 @@ class Hall:
                 self.spawn(room.catch_up())
             if news is None or news.chat is not None:
                 self.spawn(self._chat(room))
+
+    def _heard_word(self, table_id: str, word: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        if word == _NAMES:
+            self.spawn(room.names_changed())
+            return
+        process, watching, players = read_word(word)
+        now = self.house.clock()
+        others = process != self.house.process
+        if others and room.presence.heard(process, players, watching, now):
+            self.house.changed(room)
+            self.spawn(room.names_changed())
+
+    async def names_changed(self, room: Room) -> None:
+        """Here, and wherever else that table is shown."""
+        await room.names_changed()
+        await self.house.store.whisper([News(room.id, word=_NAMES)])
+
+    async def whisper(self, rooms: Iterable[Room]) -> None:
+        """Tell the other processes who is here; they tell who is there."""
+        process = self.house.process
+        words = [News(room.id, word=room.presence.word(process)) for room in rooms]
+        await self.house.store.whisper(words)
+
+    async def whisper_all(self) -> None:
+        """Again and again, so that a process that has died is noticed by its silence."""
+        for room in self.rooms.values():
+            if room.presence.forget_silent(self.house.clock()):
+                self.house.changed(room)
+                self.spawn(room.tell_people())
+        await self.whisper([room for room in self.rooms.values() if room.screens])
 
     async def _chat(self, room: Room) -> None:
         async with room.lock:

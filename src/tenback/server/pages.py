@@ -60,8 +60,6 @@ async def read_page(
     """A file of the client; an address that is no file is the client's own affair."""
     files = files_in(desk_of(request).house.settings.static)
     name = path.as_posix().strip("/") if path else ""
-    if name.startswith("api/"):
-        raise NotFoundException
     if name in files:
         return _sent(files[name])
     if "." in name.rpartition("/")[2]:

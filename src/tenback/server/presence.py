@@ -17,6 +17,8 @@ class Elsewhere:
 
 
 class Presence:
+    """Of one table."""
+
     def __init__(self, now: int) -> None:
         self._here: Counter[str] = Counter()
         self._watching = 0
@@ -41,14 +43,16 @@ class Presence:
             del self._here[player]
             self._gone_since[player] = now
 
-    def heard(self, process: str, players: frozenset[str], spectators: int, now: int) -> None:
-        """What another process says of its own sockets."""
+    def heard(self, process: str, players: frozenset[str], spectators: int, now: int) -> bool:
+        """What another process says of its own sockets; whether that is anything new."""
         before = self._elsewhere.get(process)
+        news = before is None or (before.players, before.spectators) != (players, spectators)
         for player in (before.players if before else frozenset()) - players:
             self._gone_since[player] = now
         if players:
             self._begin_to_wait(now)
         self._elsewhere[process] = Elsewhere(players, spectators, now)
+        return news
 
     def _begin_to_wait(self, now: int) -> None:
         if not self.players():
@@ -64,15 +68,19 @@ class Presence:
     def players(self) -> frozenset[str]:
         return frozenset(self._here).union(*(e.players for e in self._elsewhere.values()))
 
-    def here(self) -> frozenset[str]:
-        return frozenset(self._here)
-
     def spectators(self) -> int:
         return self._watching + sum(e.spectators for e in self._elsewhere.values())
-
-    def watching_here(self) -> int:
-        return self._watching
 
     def missed_since(self, player: str) -> int:
         """Since when somebody has been waiting for them: both must have come about."""
         return max(self._gone_since.get(player, self._waited_since), self._waited_since)
+
+    def word(self, process: str) -> str:
+        """What this process tells the others; ids have no comma, colon or space in them."""
+        return f"{process}:{self._watching}:{','.join(sorted(self._here))}"
+
+
+def read_word(word: str) -> tuple[str, int, frozenset[str]]:
+    """Which process, how many who only watch, and the players that are there."""
+    process, watching, players = word.split(":")
+    return process, int(watching), frozenset(filter(None, players.split(",")))

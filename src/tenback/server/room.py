@@ -17,7 +17,7 @@ from tenback.server.house import House
 from tenback.server.presence import Presence
 from tenback.server.screens import Screen, as_text
 from tenback.store.faults import Gone, Repeated, Stale, StoreError
-from tenback.store.values import Append, ChatLine, CommandKey, StoredEvent
+from tenback.store.values import Append, ChatLine, CommandKey, Player, StoredEvent
 from tenback.table import events, views, wire
 from tenback.table.deciding import Decision
 from tenback.table.events import AnyEvent
@@ -48,6 +48,7 @@ class Room:
         self._told_lines: deque[int] = deque(maxlen=2 * MOST_CHAT)
         self.unused_since = house.clock()
         self._past: deque[Past] = deque(maxlen=MOST_NEWS)
+        self.said_lately: deque[CommandKey] = deque(maxlen=2 * MOST_CHAT)
         self._names: dict[str, str] = {}
         self._doubtful = False
         """After an error nobody knows whether something was stored: look before the next step."""
@@ -88,9 +89,7 @@ class Room:
                 return before.number
         return refuse(Fault.BUSY)
 
-    async def _without_event(
-        self, decision: Refusal | tuple[()], key: CommandKey | None
-    ) -> int | Refusal:
+    async def _without_event(self, decision: Decision, key: CommandKey | None) -> int | Refusal:
         """What was done before may be impossible by now, and is answered as it was then."""
         led_to = await self.house.store.led_to(self.id, key) if key else None
         if led_to is not None:
@@ -211,8 +210,12 @@ class Room:
         return {player: self._names.get(player, "") for player in sorted(wanted)}
 
     async def names_changed(self) -> None:
+        """Read anew; what they write from now on stands under their new names."""
         self._names.clear()
         await self.tell_people()
+        for screen in self.screens:
+            if screen.player is not None and self._names.get(screen.player.id):
+                screen.player = Player(screen.player.id, self._names[screen.player.id])
 
     def _send_away(self) -> None:
         for screen in [s for s in self.screens if s.player_id in self.table.removed]:

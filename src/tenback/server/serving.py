@@ -63,7 +63,7 @@ def address_of(listener: socket.socket) -> str:
 
 def server_for(desk: Desk, *, warm: bool = True) -> Server:
     config = uvicorn.Config(
-        Walls(desk, make_app(desk, warm=warm)),  # type: ignore[arg-type]
+        Walls(desk, make_app(desk, warm=warm)),
         http="auto",
         ws="websockets-sansio",
         ws_per_message_deflate=False,

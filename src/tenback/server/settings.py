@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field, replace
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 Network = IPv4Network | IPv6Network
@@ -65,7 +65,7 @@ class Limits:
 
 def no_limits() -> Limits:
     """For tests and benches: everything as often as one likes."""
-    rates = {
+    rates: dict[str, Any] = {
         name: ENDLESS
         for name in Limits.__dataclass_fields__
         if isinstance(getattr(_USUAL, name), Rate)

@@ -13,6 +13,7 @@ from litestar.types import WebSocketDisconnectEvent, WebSocketReceiveEvent
 from tenback.server.addresses import is_same_origin
 from tenback.server.chatting import say
 from tenback.server.desk import Desk, desk_of
+from tenback.server.logs import log_fault
 from tenback.server.room import Room, said
 from tenback.server.screens import Screen
 from tenback.store.faults import StoreError
@@ -206,13 +207,11 @@ class Visit:
         await asyncio.wait([work])
 
     async def _carried_out(self, request: Request) -> None:
-        player, ask = self._screen.player, request.ask
-        assert player is not None
-        if isinstance(ask, wire.Chat):
-            outcome = await say(self._desk, self._room, player, ask.text)
-        else:
-            key = CommandKey(player.id, request.id)
-            outcome = await self._room.carry_out(lambda table: self._decide(table, ask), key)  # type: ignore[arg-type]
+        try:
+            outcome = await self._outcome(request)
+        except Exception as fault:  # noqa: BLE001 - whoever asked must not wait for ever
+            log_fault("command", fault)
+            outcome = refuse(Fault.BUSY)
         metrics = self._desk.house.metrics
         if isinstance(outcome, Refusal):
             metrics.count("commands_refused_total")
@@ -220,6 +219,14 @@ class Visit:
         else:
             metrics.count("commands_accepted_total")
             self._screen.tell(Accepted(request.id, outcome))
+
+    async def _outcome(self, request: Request) -> int | Refusal:
+        player, ask = self._screen.player, request.ask
+        assert player is not None
+        key = CommandKey(player.id, request.id)
+        if isinstance(ask, wire.Chat):
+            return await say(self._desk, self._room, player, ask.text, key)
+        return await self._room.carry_out(lambda table: self._decide(table, ask), key)  # type: ignore[arg-type]
 
     def _decide(self, table: Any, command: AnyCommand) -> Any:
         player, house = self._screen.player, self._desk.house

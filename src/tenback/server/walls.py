@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, Request
+from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from tenback.server.addresses import is_same_origin
@@ -14,21 +15,10 @@ from tenback.server.errors import Problem
 from tenback.table.faults import Fault
 
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": _POLICY,
@@ -53,7 +43,7 @@ class Walls:
         self._headers = [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await self._inside(scope, receive, send)
             return
 

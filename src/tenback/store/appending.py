@@ -106,24 +106,20 @@ async def _done(connection: AsyncConnection, appends: Iterable[Append]) -> dict[
 async def _write_tables(connection: AsyncConnection, appends: Sequence[Append]) -> None:
     """Always in the same order, so that two processes wait for each other and not in a circle."""
     made = {append.table: append.at for append in appends if not append.expected}
-    last = {append.table: append for append in appends}
-    rows: _Rows = [_row(last[table]) | {"at_id": table} for table in sorted(last)]
+    last = {append.table: append for append in sorted(appends, key=lambda append: append.table)}
     new = [
-        row | {"id": row["at_id"], "created_at": made[row["at_id"]]}
-        for row in rows
-        if row["at_id"] in made
+        _row(a) | {"id": a.table, "created_at": made[a.table]}
+        for a in last.values()
+        if a.table in made
     ]
-    await _run(connection, insert(TABLES), [_without(row, "at_id") for row in new])
-    await _run(connection, _UPDATE, [row for row in rows if row["at_id"] not in made])
+    changed = [_row(a) | {"at_id": a.table} for a in last.values() if a.table not in made]
+    await _run(connection, insert(TABLES), new)
+    await _run(connection, _UPDATE, changed)
 
 
 def _row(append: Append) -> dict[str, Any]:
     row = {name: getattr(append.row, name) for name in _ROW_FIELDS}
     return row | {"number": append.number, "updated_at": append.at}
-
-
-def _without(row: dict[str, Any], name: str) -> dict[str, Any]:
-    return {key: value for key, value in row.items() if key != name}
 
 
 async def _write_events(connection: AsyncConnection, appends: Sequence[Append]) -> None:

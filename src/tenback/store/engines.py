@@ -6,10 +6,9 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import asyncpg
-from sqlalchemy import Connection, event
+from sqlalchemy import AdaptedConnection, Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -22,12 +21,12 @@ _NAMES = ("postgres", "postgresql", DRIVER)
 _CONNECT_SECONDS = 10
 _ANSWER_SECONDS = 30
 
-_PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 10000",
-)
+_SET_UP = """
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = FULL;
+PRAGMA foreign_keys = ON;
+PRAGMA busy_timeout = 10000;
+"""
 _WRITES = "tenback_writes"
 
 BROKEN = (SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -79,11 +78,8 @@ def _sqlite(file: Path) -> AsyncEngine:
     return engine
 
 
-def _set_up(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
+def _set_up(connection: AdaptedConnection, _record: object) -> None:
+    connection.run_async(lambda driver: driver.executescript(_SET_UP))
 
 
 def _begin(connection: Connection) -> None:

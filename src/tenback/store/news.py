@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from typing import Any
 
 import asyncpg
 from sqlalchemy import ARRAY, Text, bindparam, func, select
@@ -36,20 +37,23 @@ def _written(news: News) -> str:
     """Far below the 8,000 bytes that PostgreSQL passes on."""
     if news.chat is not None:
         return f"chat {news.chat} {news.table}"
+    if news.word is not None:
+        return f"word {news.word} {news.table}"
     return f"number {news.number} {news.table}"
 
 
 def _read(word: str) -> News:
-    kind, number, table = word.split(" ", 2)
-    return News(table, chat=int(number)) if kind == "chat" else News(table, int(number))
+    kind, what, table = word.split(" ", 2)
+    if kind == "word":
+        return News(table, word=what)
+    return News(table, chat=int(what)) if kind == "chat" else News(table, int(what))
 
 
 async def listen(
     engine: AsyncEngine, on_news: OnNews, heartbeat: float = _HEARTBEAT_SECONDS
 ) -> None:
     """On a connection of its own, until it is cancelled; a break is waited out."""
-    _, options = engine.dialect.create_connect_args(engine.url)
-    options["server_settings"] = {"application_name": LISTENER}
+    options = _options(engine)
     pause = _FIRST_PAUSE
     while True:
         with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
@@ -58,6 +62,13 @@ async def listen(
             await _hear(connection, on_news, heartbeat)
         await asyncio.sleep(pause)
         pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+def _options(engine: AsyncEngine) -> dict[str, Any]:
+    """The address as the driver takes it, without what is meant for SQLAlchemy."""
+    _, options = engine.dialect.create_connect_args(engine.url)
+    ours = {name: value for name, value in options.items() if not name.startswith("prepared_")}
+    return ours | {"server_settings": {"application_name": LISTENER}}
 
 
 async def _hear(connection: asyncpg.Connection, on_news: OnNews, heartbeat: float) -> None:

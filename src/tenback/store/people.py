@@ -32,7 +32,7 @@ class People(Database):
 
     async def names_of(self, players: Collection[str]) -> dict[str, str]:
         """Those of them that are known, with their names."""
-        query = select(PLAYERS.c["id", "name"]).where(PLAYERS.c.id.in_(players))
+        query = select(*PLAYERS.c["id", "name"]).where(PLAYERS.c.id.in_(players))
         return {row.id: row.name for row in await self._rows(query)}
 
     async def rename(self, player: str, name: str) -> bool:

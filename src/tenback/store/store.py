@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import TracebackType
@@ -24,6 +25,7 @@ from tenback.store.people import People
 from tenback.store.purging import Purging
 from tenback.store.schema import on_postgresql
 from tenback.store.tables import Tables
+from tenback.store.values import News
 
 _MIGRATING = 0x10BAC_2199
 """The advisory lock on PostgreSQL under which one process brings the tables up to date."""
@@ -64,6 +66,13 @@ class Store(Tables, People, Chat, Leases, Purging):
         """
         if self._folder is None:
             await news.listen(self._engine, on_news)
+
+    async def whisper(self, words: Sequence[News]) -> None:
+        """To all processes that listen, without storing anything; where there is one, to nobody."""
+        if self._folder is None and words:
+            with told():
+                async with self._engine.begin() as connection:
+                    await news.tell(connection, words)
 
     async def backup(self, target: Path) -> None:
         """One consistent state as one file, while all goes on. It overwrites nothing."""

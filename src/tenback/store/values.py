@@ -127,11 +127,13 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A table has got to this number, or its chat to this line."""
+    """A table has got to this number, or its chat to this line; or a process has a word of it."""
 
     table: str
     number: int | None = None
     chat: int | None = None
+    word: str | None = None
+    """Without spaces. It is passed on and not stored."""
 
 
 def checked_hash(secret_hash: bytes) -> bytes:

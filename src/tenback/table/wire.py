@@ -318,7 +318,8 @@ class People(Struct, frozen=True, tag="people"):
 
 
 class Bye(Struct, frozen=True, tag="bye"):
-    """The server closes this socket: `restart`, `slow`, `removed`, `silent`, `limit`."""
+    """The server closes this socket: `restart`, `slow`, `removed`, `silent`, `limit`; or there is
+    `no-table`."""
 
     reason: str
     come_back: bool

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from tenback.rules.editions import CARDS
 from tenback.table.talk.guard import judge, judge_name
 from tenback.table.talk.lexicon import lexicon
-from tenback.table.talk.vocabulary import Kind, data, expand, key, languages
+from tenback.table.talk.tables import data
+from tenback.table.talk.vocabulary import Kind, expand, key, languages
 
 ZEROS = "0０٠۰०০੦૦୦௦౦೦൦๐໐༠၀០᠐𝟎𝟘𝟢𝟬𝟶🯰⁰₀"
 """Zeros; the other digits follow each in Unicode, but for the raised ones."""

@@ -27,9 +27,12 @@ def test_what_is_harmless_goes_through(file: Path) -> None:
     assert labelled.score(file).false_refusals <= 0.02
 
 
-def test_the_page_shows_the_measured_table() -> None:
-    """What `python -m support.labelled` prints stands in docs/guard.md."""
-    assert labelled.table() in DOCUMENT.read_text(encoding="utf-8")
+def test_the_page_shows_the_measured_tables() -> None:
+    """What `python -m support.labelled` prints stands in docs/guard.md, and the first run."""
+    page = DOCUMENT.read_text(encoding="utf-8")
+    assert labelled.inserted(page) == page
+    assert labelled.table() in page
+    assert labelled.FIRST_RUN.read_text(encoding="utf-8").strip() in page
 
 
 def test_messages_judged_wrongly_can_be_listed() -> None:

@@ -21,7 +21,7 @@ export interface BotSat {
   level: string;
 }
 
-/** The server closes this socket: `restart`, `slow`, `removed`, `silent`, `limit`. */
+/** The server closes this socket: `restart`, `slow`, `removed`, `silent`, `limit`; or there is */
 export interface Bye {
   type: "bye";
   reason: string;

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from tenback.table.talk.contexts import is_everyday, is_pretext, is_public
 from tenback.table.talk.letters import TABLE
 from tenback.table.talk.lexicon import lexicon
+from tenback.table.talk.message import Message, is_among, is_cue
 from tenback.table.talk.numbers import CARDS, Number
-from tenback.table.talk.phrases import Line, find, plain_line
-from tenback.table.talk.tokens import Token
+from tenback.table.talk.phrases import find, plain_line
 from tenback.table.talk.vocabulary import Cue, Kind, Limit, Phrase
 
 MOST_HELD = 8
@@ -29,36 +29,9 @@ _ORDINAL_ENDINGS = frozenset(TABLE["ordinal_endings"].split())
 _DOT = re.compile(r"^\. ?$")
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """Everything that an excuse may look at."""
-
-    tokens: Sequence[Token]
-    numbers: Sequence[Number]
-    line: Line
-    idiomatic: frozenset[int]
-
-    def word(self, place: int) -> str:
-        return self.tokens[place].key if 0 <= place < len(self.tokens) else ""
-
-    def number_at(self, place: int) -> Number | None:
-        return next((n for n in self.numbers if n.first <= place <= n.last), None)
-
-    def gap_after(self, number: Number, seen: str) -> str:
-        """What stands between a number and the next word."""
-        following = number.last + 1
-        return self.tokens[following].gap if following < len(self.tokens) else seen
-
-
-def message(tokens: Sequence[Token], numbers: Sequence[Number]) -> Message:
-    line = plain_line(tokens)
-    idioms = [place for s in find(Phrase.IDIOM, line) for place in range(s.first, s.last + 1)]
-    return Message(tokens, numbers, line, frozenset(idioms))
-
-
-def is_excused(number: Number, told: Message, rest: str) -> bool:
-    """`rest` is what follows the last word."""
-    if all(place in told.idiomatic for place in range(number.first, number.last + 1)):
+def is_excused(number: Number, told: Message) -> bool:
+    """Nothing is told by this number."""
+    if told.is_idiomatic(number.first, number.last) or is_everyday(number, told):
         return True
     if _is_named(number, told):
         return False
@@ -68,7 +41,7 @@ def is_excused(number: Number, told: Message, rest: str) -> bool:
         return True
     if number.kind is Kind.ORDINAL:
         return False
-    return _counts(number, told, rest) or _is_said_of_us(number, told)
+    return _counts(number, told) or _is_said_of_us(number, told)
 
 
 def _is_named(number: Number, told: Message) -> bool:
@@ -76,17 +49,9 @@ def _is_named(number: Number, told: Message) -> bool:
     if _NUMBER_SIGN.search(told.tokens[number.first].gap):
         return True
     before = told.word(number.first - 1)
-    if not _is(before, Cue.NAMING) or told.tokens[number.first].breaks:
+    if not is_cue(before, Cue.NAMING) or told.tokens[number.first].breaks:
         return False
     return not (number.kind is Kind.ORDINAL and number.value <= PILES)
-
-
-def _is(word: str, cue: Cue) -> bool:
-    return word in lexicon().cues[cue]
-
-
-def _among(word: str, limit: Limit) -> bool:
-    return word in lexicon().limits[limit]
 
 
 def _is_place(number: Number, told: Message) -> bool:
@@ -94,9 +59,9 @@ def _is_place(number: Number, told: Message) -> bool:
     before = told.word(number.first - 1)
     if _breaks(number, told):
         return False
-    if _among(before, Limit.PILE):
+    if is_among(before, Limit.PILE):
         return number.value <= PILES
-    return _among(before, Limit.AFTER) and number.value <= MOST_HELD
+    return is_among(before, Limit.AFTER) and number.value <= MOST_HELD
 
 
 def _breaks(number: Number, told: Message) -> bool:
@@ -110,21 +75,24 @@ def _orders(number: Number, told: Message) -> bool:
         if number.value <= PILES:
             return True
         return number.value <= MOST_HELD and _thing_after(number, told, Limit.ORDERED)
-    if number.kind is not Kind.DIGITS or following >= len(told.tokens):
+    if following >= len(told.tokens):
         return False
+    if number.kind is not Kind.DIGITS:
+        fifth = any(one.kind is Kind.ORDINAL for one in told.tokens[number.last].numbers)
+        return fifth and number.value <= MOST_HELD and _thing_after(number, told, Limit.ORDERED)
     next_token = told.tokens[following]
     if next_token.glued and next_token.word in _ORDINAL_ENDINGS:
         return number.value <= PILES or (
-            number.value <= MOST_HELD and _among(told.word(following + 1), Limit.ORDERED)
+            number.value <= MOST_HELD and is_among(told.word(following + 1), Limit.ORDERED)
         )
-    ordered = _among(next_token.key, Limit.ORDERED)
+    ordered = is_among(next_token.key, Limit.ORDERED)
     if _DOT.match(next_token.gap):
         return ordered and number.value <= MOST_HELD
-    return ordered and number.value <= PILES and not _is(next_token.key, Cue.NAMING)
+    return ordered and number.value <= PILES and not is_cue(next_token.key, Cue.NAMING)
 
 
 def _thing_after(number: Number, told: Message, limit: Limit) -> bool:
-    return any(_among(word, limit) for word in _words_after(number, told))
+    return any(is_among(word, limit) for word in _words_after(number, told))
 
 
 def _words_after(number: Number, told: Message) -> list[str]:
@@ -135,14 +103,14 @@ def _words_after(number: Number, told: Message) -> list[str]:
             break
         word = told.word(place)
         words.append(word)
-        filler = _among(word, Limit.FILLER)
+        filler = is_among(word, Limit.FILLER)
         if word in lexicon().common and not filler:
             break
     return words
 
 
-def _counts(number: Number, told: Message, rest: str) -> bool:
-    if _is_share(number, told, rest) or _counts_thing(number, told) or _is_laid(number, told):
+def _counts(number: Number, told: Message) -> bool:
+    if _is_share(number, told) or _counts_thing(number, told) or _is_laid(number, told):
         return True
     if _is_pointed_at(number, told) or _is_command(number, told):
         return True
@@ -152,11 +120,11 @@ def _counts(number: Number, told: Message, rest: str) -> bool:
     )
 
 
-def _is_share(number: Number, told: Message, rest: str) -> bool:
+def _is_share(number: Number, told: Message) -> bool:
     """Percent, money, a time of day."""
-    gap = told.gap_after(number, rest)
+    gap = told.gap_after(number)
     if _PERCENT.match(gap):
-        return _is_round(number.value)
+        return not is_pretext(number, told) or _is_round(number.value)
     return _is_time(number, told)
 
 
@@ -176,42 +144,47 @@ def _is_round(value: int) -> bool:
 def _counts_thing(number: Number, told: Message) -> bool:
     words = _words_after(number, told)
     value = number.value
-    if any(_among(word, Limit.ANY) for word in words):
-        return True
-    if any(_among(word, Limit.SPANS) for word in words) and _is_round(value):
-        return True
-    if any(_among(word, Limit.HOURS) for word in words) and value <= _HOURS:
-        return True
-    things = any(_among(word, Limit.FEW) for word in words)
-    if things and (value <= MOST_HELD or value == len(CARDS)):
-        return True
-    if value <= PILES and words and _may_be_counted(words[0]):
-        return True
-    public = any(
-        _is(token.key, Cue.PUBLIC) and token.key not in lexicon().common for token in told.tokens
+    return _counts_freely(number, words, told) or (
+        value <= PILES and bool(words) and _may_be_counted(words[0])
     )
-    if public and things:
+
+
+def _counts_freely(number: Number, words: Sequence[str], told: Message) -> bool:
+    things = any(is_among(word, Limit.FEW) for word in words)
+    if things and (number.value <= MOST_HELD or number.value == len(CARDS)):
         return True
-    return value <= MOST_HELD and public and _is_beside_public(number, told)
+    if is_public(told) and (things or _counts_in_public(number, words, told)):
+        return True
+    pretext = is_pretext(number, told)
+    limits = {Limit.ANY: not pretext, Limit.SPANS: not pretext or _is_round(number.value)}
+    limits[Limit.HOURS] = not pretext or number.value <= _HOURS
+    return any(free and any(is_among(w, one) for w in words) for one, free in limits.items())
+
+
+def _counts_in_public(number: Number, words: Sequence[str], told: Message) -> bool:
+    """`21 карта`: after some numbers the thing stands as if it were one."""
+    if any(is_cue(word, Cue.NAMING) and is_among(word, Limit.ORDERED) for word in words):
+        return number.value % 10 == 1
+    return number.value <= MOST_HELD and _is_beside_public(number, told)
 
 
 def _may_be_counted(word: str) -> bool:
     """A few of something that no table knows: `two names`."""
     cues = (Cue.PLUS, Cue.RANGE, Cue.CHOICE, Cue.NAMING)
-    known = word in lexicon().common or any(_is(word, cue) for cue in cues)
+    known = word in lexicon().common or any(is_cue(word, cue) for cue in cues)
     return len(word) > 3 and not known
 
 
 def _is_beside_public(number: Number, told: Message) -> bool:
     beside = (told.word(number.first - 1), told.word(number.last + 1))
-    return any(_is(word, Cue.PUBLIC) for word in beside)
+    return any(is_cue(word, Cue.PUBLIC) for word in beside)
 
 
 def _is_laid(number: Number, told: Message) -> bool:
     """`I play two`: the minimum, not a card; but `play 2 on a` is a card."""
     if number.value > MOST_LAID or _breaks(number, told):
         return False
-    if not _is(told.word(number.first - 1), Cue.PLAY):
+    if not is_cue(told.word(number.first - 1), Cue.PLAY):
         return False
     if number.kind is not Kind.DIGITS:
         return True
@@ -223,19 +196,19 @@ def _is_pointed_at(number: Number, told: Message) -> bool:
     """`these two`, `the last three`."""
     before = told.number_at(number.first - 1)
     another = before is not None and before.kind is Kind.ORDINAL
-    return number.value <= PILES and (another or _is(told.word(number.first - 1), Cue.POINTER))
+    return number.value <= PILES and (another or is_cue(told.word(number.first - 1), Cue.POINTER))
 
 
 def _is_command(number: Number, told: Message) -> bool:
     """X12: `the three command`, `a skull and a three`."""
     near = range(number.first - 3, number.last + 4)
-    return number.value == 3 and any(_is(told.word(place), Cue.COMMAND) for place in near)
+    return number.value == 3 and any(is_cue(told.word(place), Cue.COMMAND) for place in near)
 
 
 def _chosen(number: Number, told: Message) -> Number | None:
-    """The second number of `two or three cards`."""
+    """The second number of `two or three cards`, `3 or even 4 cards`."""
     place = number.last + 1
-    if _is(told.word(place), Cue.CHOICE):
+    while place <= number.last + _NEAR and is_cue(told.word(place), Cue.CHOICE):
         place += 1
     following = told.number_at(place)
     return following if following is not number else None
@@ -244,5 +217,7 @@ def _chosen(number: Number, told: Message) -> Number | None:
 def _is_said_of_us(number: Number, told: Message) -> bool:
     """`we are three`, `nas troje`."""
     near = (*range(number.first - 2, number.first), number.last + 1)
-    people = any(_is(told.word(place), Cue.WE) for place in near)
+    if told.number_at(number.first - 1) or told.is_about_cards:
+        return False
+    people = any(is_cue(told.word(place), Cue.WE) for place in near)
     return number.value <= MOST_HELD and people

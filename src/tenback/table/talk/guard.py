@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from tenback.rules.turn import PILES
-from tenback.table.talk.excuses import Message, is_excused, message
+from tenback.table.talk.excuses import is_excused
 from tenback.table.talk.letters import see
 from tenback.table.talk.lexicon import lexicon
+from tenback.table.talk.message import Message, message
 from tenback.table.talk.numbers import Number, find_numbers, likely_languages
-from tenback.table.talk.phrases import Line, Stretch, find, find_tricks, marked_line
+from tenback.table.talk.phrases import Stretch, find, find_tricks, plain_line
 from tenback.table.talk.tokens import Token, tokenise
 from tenback.table.talk.verdict import Reason, Verdict
 from tenback.table.talk.vocabulary import Cue, Kind, Phrase
@@ -20,6 +21,12 @@ LONGEST_MESSAGE = 500
 LONGEST_NAME = 40
 REMEMBERED = 8
 """So many of a sender's last messages are joined with the new one."""
+_TALLY = re.compile(r"(?:\|{2,5}[ ,]+)+\|+|[|]{4,}")
+CONTINUED = 2
+"""So many of them may say what a number in the new one counts."""
+LONGEST_CONTINUED = 80
+FEW = 8
+"""More than that many may be a card that a later message points to."""
 LONGEST_PIECE = 16
 """A longer message is no piece of a number."""
 
@@ -28,7 +35,19 @@ def judge(text: str, before: Sequence[str] = ()) -> Verdict | None:
     """None if the message may be sent; `before` are the sender's last messages, the newest last."""
     if len(text) > LONGEST_MESSAGE:
         return Verdict(Reason.TOO_LONG, LONGEST_MESSAGE, len(text))
-    return next(_findings(text), None) or _pieces(text, before)
+    found = next(_findings(text), None)
+    if found and before and _continues(text, before[-CONTINUED:]):
+        found = None
+    return found or _pieces(text, before) or _points_back(text, before)
+
+
+def _continues(text: str, before: Sequence[str]) -> bool:
+    """What was written just before says what the number counts: `brb`, then `5`."""
+    return any(
+        not any(found.end > len(joined) for found in _findings(f"{joined} {text}"))
+        for joined in (" ".join(before[start:]) for start in range(len(before)))
+        if len(joined) <= LONGEST_CONTINUED and len(text) <= LONGEST_CONTINUED
+    )
 
 
 def judge_name(text: str) -> Verdict | None:
@@ -46,27 +65,40 @@ def _read(text: str) -> tuple[list[Token], list[Number]]:
 
 def _findings(text: str) -> Iterator[Verdict]:
     """Everything in a message that gives a number away; what tells most about why comes first."""
+    if tally := _TALLY.search(text):
+        yield Verdict(Reason.DIGIT, tally.start(), tally.end())
     tokens, numbers = _read(text)
     if not tokens:
         return
-    told = message(tokens, numbers)
-    marked = marked_line(tokens, numbers)
-    yield from _of_phrases(tokens, told, marked)
-    rest = text[tokens[-1].end :]
+    told = message(tokens, numbers, text[tokens[-1].end :])
+    yield from _of_phrases(told)
     for number in numbers:
-        if number.names_a_card and not is_excused(number, told, rest):
+        if number.names_a_card and not is_excused(number, told):
             yield _verdict(number, tokens)
     yield from _steps(numbers, told)
     yield from _ones_and_zeros(numbers, tokens)
 
 
-def _of_phrases(tokens: Sequence[Token], told: Message, marked: Line) -> Iterator[Verdict]:
+_WITH_NUMBERS = {Phrase.RELATIVE: Reason.RELATIVE, Phrase.HINT: Reason.HINT}
+"""In these phrases # stands for any number."""
+_PLAIN = {Phrase.RANGE: Reason.RANGE, Phrase.ASKED: Reason.ASKED}
+
+
+def _of_phrases(told: Message) -> Iterator[Verdict]:
     for stretch in find_tricks(told.line):
-        yield _stretched(Reason.TEN_BACK, stretch, tokens)
-    for stretch in find(Phrase.RELATIVE, marked):
-        yield _stretched(Reason.RELATIVE, stretch, tokens)
-    for stretch in find(Phrase.RANGE, told.line):
-        yield _stretched(Reason.RANGE, stretch, tokens)
+        if not any(told.is_idiomatic(p, p) for p in range(stretch.first, stretch.last + 1)):
+            yield _stretched(Reason.TEN_BACK, stretch, told.tokens)
+    for line, kinds in ((told.marked, _WITH_NUMBERS), (told.line, _PLAIN)):
+        for kind, reason in kinds.items():
+            for stretch in find(kind, line):
+                if kind is not Phrase.RELATIVE or not _is_harmless(stretch, told):
+                    yield _stretched(reason, stretch, told.tokens)
+
+
+def _is_harmless(stretch: Stretch, told: Message) -> bool:
+    """Its numbers are a manner of speaking: `on cloud nine after that`."""
+    said = [n for n in told.numbers if stretch.first <= n.first and n.last <= stretch.last]
+    return bool(said) and all(told.is_idiomatic(n.first, n.last) for n in said)
 
 
 def _stretched(reason: Reason, stretch: Stretch, tokens: Sequence[Token]) -> Verdict:
@@ -86,6 +118,17 @@ def _reason(number: Number, tokens: Sequence[Token]) -> Reason:
     if cues[Cue.PLUS].intersection([*before, *after[:1]]):
         return Reason.ARITHMETIC
     return _KINDS.get(number.kind, Reason.NUMBER_WORD)
+
+
+def _points_back(text: str, before: Sequence[str]) -> Verdict | None:
+    """`My father is 52`, then `exactly that card`: what was harmless is so no more."""
+    if not before or len(before[-1]) > LONGEST_CONTINUED or len(text) > LONGEST_CONTINUED:
+        return None
+    tokens, _ = _read(text)
+    points = next(find(Phrase.POINT_BACK, plain_line(tokens)), None)
+    if points is None or not any(n.value > FEW and n.names_a_card for n in _read(before[-1])[1]):
+        return None
+    return _stretched(Reason.HINT, points, tokens)
 
 
 _SIGN = re.compile(r"[-+−±]")

@@ -9,7 +9,17 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from tenback.table.talk.letters import CYRILLIC, LATIN, TABLE
-from tenback.table.talk.vocabulary import Cue, Kind, Language, Limit, Reading, key, languages
+from tenback.table.talk.vocabulary import (
+    Cue,
+    Kind,
+    Language,
+    Limit,
+    Reading,
+    Stance,
+    foreign,
+    key,
+    languages,
+)
 
 LONGEST_WORD = 40
 """No number from 0 to 100 has more letters in any of the six languages."""
@@ -19,8 +29,10 @@ _SURE_VALUES = range(11, 100)
 """Smaller numbers have forms that other words are too near to."""
 _SURE_LATIN = 5
 """From this length on, a Ukrainian number in Latin letters is known."""
+_TENS = range(20, 100, 10)
+_SHORTEST_TENS = 6
 _STRETCHED = re.compile(r"(.)\1+")
-_NAMES_TOO = TABLE["ambiguous"]
+_AMBIGUOUS = TABLE["ambiguous"]
 _LATIN_SOUNDS = str.maketrans(
     dict(zip("абвгґдезийіклмнопрстуфхцыэ", "abvhhdeziiiklmnoprstufhcie", strict=True))
     | {"є": "ie", "ж": "zh", "ч": "ch", "ш": "sh", "щ": "sch", "ю": "iu", "я": "ia", "ь": ""}
@@ -46,6 +58,7 @@ class Lexicon:
     squeezed: dict[str, tuple[Reading, ...]]
     near: dict[str, tuple[tuple[str, Reading], ...]]
     sounds: dict[str, tuple[Reading, ...]]
+    tens: dict[str, tuple[Reading, ...]]
     links: frozenset[str]
     tails: dict[str, frozenset[str]]
     ambiguous: dict[str, frozenset[str]]
@@ -53,13 +66,14 @@ class Lexicon:
     cues: dict[Cue, frozenset[str]]
     harmless: frozenset[str]
     common: frozenset[str]
+    holds: frozenset[str]
     evidence: dict[str, frozenset[str]]
 
 
 @cache
 def lexicon() -> Lexicon:
     every = languages()
-    pairs = [pair for language in every for pair in language.readings]
+    pairs = [*foreign(), *(pair for language in every for pair in language.readings)]
     return Lexicon(
         forms=_grouped(iter(pairs)),
         squeezed=_grouped((squeeze(word), reading) for word, reading in pairs if len(word) > 3),
@@ -69,13 +83,20 @@ def lexicon() -> Lexicon:
             for word, reading in pairs
             if reading.language == "uk" and len(word) >= _SURE_LATIN - 1
         ),
+        tens=_grouped(
+            (word, reading)
+            for word, reading in pairs
+            if reading.value in _TENS
+            and len(word) >= (_SHORTEST_TENS if reading.kind is Kind.CARDINAL else _SURE + 1)
+        ),
         links=_joined(language.links for language in every),
-        tails={language.name: language.tails for language in every},
-        ambiguous={word: frozenset(names.split()) for word, names in _NAMES_TOO.items()},
+        tails={"": frozenset(), **{language.name: language.tails for language in every}},
+        ambiguous={word: frozenset(names.split()) for word, names in _AMBIGUOUS.items()},
         limits={limit: _joined(language.limits[limit] for language in every) for limit in Limit},
         cues={cue: _joined(language.cues[cue] for language in every) for cue in Cue},
         harmless=_joined(language.harmless for language in every),
         common=_joined(language.common for language in every),
+        holds=_joined(language.stances[Stance.HOLDS] for language in every),
         evidence={language.name: language.evidence for language in every},
     )
 
@@ -126,7 +147,7 @@ def readings(word: str) -> tuple[Reading, ...]:
         found = exact(variant) or _compound(variant) or _stretched(variant)
         if found:
             return found
-    return _misspelled(key(word)) or _in_latin(word)
+    return _misspelled(key(word)) or _in_latin(word) or _beside_tens(key(word))
 
 
 def exact(word: str) -> tuple[Reading, ...]:
@@ -166,13 +187,26 @@ def _cut(word: str, place: int) -> tuple[Reading, ...]:
 
 
 def _sum(tens: tuple[Reading, ...], ones: tuple[Reading, ...]) -> tuple[Reading, ...]:
-    return tuple(
+    return _spelled(tens, ones) or tuple(
         Reading(
             ten.value + one.value, one.kind if ten.kind is Kind.CARDINAL else ten.kind, ten.language
         )
         for ten in tens
         for one in ones
         if ten.language == one.language and _fit(ten.value, one.value)
+    )
+
+
+def _spelled(tens: tuple[Reading, ...], ones: tuple[Reading, ...]) -> tuple[Reading, ...]:
+    """`fourseven`: one digit after the other."""
+    return tuple(
+        Reading(10 * ten.value + one.value, Kind.CARDINAL, ten.language)
+        for ten in tens
+        for one in ones
+        if ten.language == one.language
+        and ten.kind is one.kind is Kind.CARDINAL
+        and 1 < ten.value < 10
+        and 1 < one.value < 10
     )
 
 
@@ -209,6 +243,15 @@ def _is_slip(form: str, word: str) -> bool:
     )
 
 
+def _beside_tens(word: str) -> tuple[Reading, ...]:
+    """Tens at an end of a word, the rest in a dialect or misspelled: `sebmavierzg`, `ninetyate`."""
+    known = lexicon().tens
+    for place in range(_SHORTEST_TENS, len(word) - 1):
+        if found := known.get(word[:place]) or known.get(word[-place:]):
+            return found
+    return ()
+
+
 def _in_latin(word: str) -> tuple[Reading, ...]:
     if len(word) < _SURE_LATIN or not word.isascii():
         return ()
@@ -224,4 +267,4 @@ def language_by(words: list[str], letters: str) -> frozenset[str]:
 
 def _score(language: Language, words: list[str], letters: str) -> int:
     by_words = sum(word in lexicon().evidence[language.name] for word in words)
-    return by_words + 2 * sum(letter in language.letters for letter in letters)
+    return by_words + sum(letter in language.letters for letter in letters)

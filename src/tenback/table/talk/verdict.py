@@ -14,6 +14,8 @@ class Reason(StrEnum):
     RELATIVE = "relative"
     ARITHMETIC = "arithmetic"
     RANGE = "range"
+    ASKED = "asked"
+    HINT = "hint"
     DIGIT = "digit"
     ROMAN = "roman"
     NUMBER_WORD = "number-word"

@@ -62,6 +62,7 @@ class Cue(StrEnum):
     PLUS = "plus"
     RANGE = "range"
     TOP = "top"
+    RATING = "rating"
 
 
 class Phrase(StrEnum):
@@ -72,6 +73,15 @@ class Phrase(StrEnum):
     RANGE = "ranges"
     TRICK = "trick"
     PILE = "pile"
+    CARDS = "cards"
+    TOPIC = "topics"
+    CLOCK = "clock"
+    SMALL = "small"
+    FREE = "free"
+    HOW_MANY = "how_many"
+    ASKED = "asked"
+    HINT = "hints"
+    POINT_BACK = "points"
 
 
 class Stance(StrEnum):
@@ -130,6 +140,13 @@ def _language(name: str) -> Language:
         stances={stance: _keys(phrases[stance]) for stance in Stance},
         harmless=frozenset(table["words"]["harmless"].split()),
     )
+
+
+def foreign() -> Iterator[tuple[str, Reading]]:
+    """The number words of languages that have no table."""
+    for value, forms in data("letters")["foreign"].items():
+        for form in forms.split():
+            yield key(form), Reading(int(value), Kind.CARDINAL, "")
 
 
 def _keys(words: str) -> frozenset[str]:

@@ -1,0 +1,160 @@
+"""Numbers of everyday life: times, dates, ages, ratings, answers to one's own question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from tenback.table.talk.lexicon import lexicon
+from tenback.table.talk.message import Message, is_among, is_cue
+from tenback.table.talk.numbers import Number
+from tenback.table.talk.phrases import Stretch
+from tenback.table.talk.vocabulary import Cue, Kind, Limit, Phrase
+
+MOST_COUNTED = 8
+_SHORTEST_RUN = 3
+_HOURS = 24
+_YEARS = range(1900, 2100)
+_BEST = (5, 6, 10, 100)
+"""Marks are given out of so many."""
+_COMMANDS = (3, 4, 7, 28)
+"""One is called three; there are four cards of each of seven, 28 in all."""
+_AROUND = 5
+_BESIDE = 2
+_ASKED = 4
+"""So many words after `how many` is what is asked about."""
+_QUOTES = re.compile("[\"“”„«»'’]")
+_MARK = re.compile(r"!+[ ,]*\w")
+
+
+def is_everyday(number: Number, told: Message) -> bool:
+    if _is_answer(number, told) or _is_of_commands(number, told) or _is_countdown(number, told):
+        return True
+    if number.value <= MOST_COUNTED and told.is_in(Phrase.SMALL, number):
+        return True
+    said = told.is_in(Phrase.FREE, number) or told.is_in(Phrase.CLOCK, number)
+    if said and number.value in _YEARS:
+        return True
+    if _is_suspect(number, told):
+        return False
+    if told.is_in(Phrase.CLOCK, number) and _is_of_clock(number):
+        return True
+    if told.is_in(Phrase.FREE, number) or _is_rating(number, told):
+        return True
+    return _is_near_topic(number, told) or _is_year(number, told)
+
+
+def _is_countdown(number: Number, told: Message) -> bool:
+    """`5 4 3 2 1`, `1 2 3 4`: at least three, down to one or up from it."""
+    runs = (_run(told.numbers, step) for step in (1, -1))
+    return any(number in run for run in runs)
+
+
+def _run(numbers: Sequence[Number], step: int) -> Sequence[Number]:
+    """The numbers that follow each other from one on, forwards or backwards."""
+    ordered = numbers[::step]
+    start = next((place for place, n in enumerate(ordered) if n.value == 1), len(ordered))
+    run = list(ordered[start : start + 1])
+    for number in ordered[start + 1 :]:
+        near = number.first - run[-1].last if step > 0 else run[-1].first - number.last
+        if number.value != run[-1].value + 1 or near > 1:
+            break
+        run.append(number)
+    return run if len(run) >= _SHORTEST_RUN else []
+
+
+def _is_of_clock(number: Number) -> bool:
+    return number.value <= _HOURS and number.kind is not Kind.NOUN
+
+
+def _is_near_topic(number: Number, told: Message) -> bool:
+    """`my son turns 7`, `bus 17`; who says that he has the number must name the topic beside it."""
+    reach = _BESIDE if _is_held(number, told) else _AROUND
+    if told.tokens[number.first].glued:
+        return False
+    first, last = number.first - reach, number.last + reach
+    return any(s.last >= first and s.first <= last for s in told.phrases[Phrase.TOPIC])
+
+
+def _is_held(number: Number, told: Message) -> bool:
+    return told.word(number.first - 1) in lexicon().holds
+
+
+def _is_year(number: Number, told: Message) -> bool:
+    return (
+        number.kind is Kind.DIGITS
+        and number.value in _YEARS
+        and len(told.tokens) > 1
+        and not _is_held(number, told)
+    )
+
+
+def _is_rating(number: Number, told: Message) -> bool:
+    """`8/10`, `five out of five`; of a pair, neither alone."""
+    for one in (number, _neighbour(number, told, before=True)):
+        two = one and _neighbour(one, told)
+        if one and two and number in {one, two} and _rates(one, two, told):
+            return True
+    return False
+
+
+def _rates(one: Number, two: Number, told: Message) -> bool:
+    between = [told.word(place) for place in range(one.last + 1, two.first)]
+    said = bool(between) and all(is_cue(word, Cue.RATING) for word in between)
+    written = not between and told.tokens[two.first].gap.strip() == "/" and two.value >= 10
+    return one.value <= two.value and two.value in _BEST and (said or written)
+
+
+def _neighbour(number: Number, told: Message, *, before: bool = False) -> Number | None:
+    place = told.numbers.index(number) + (-1 if before else 1)
+    return told.numbers[place] if 0 <= place < len(told.numbers) else None
+
+
+def _is_answer(number: Number, told: Message) -> bool:
+    """`how many cards have you got? I have six`: it counts what was asked about."""
+    asked = [s for s in told.phrases[Phrase.HOW_MANY] if s.last < number.first]
+    return any(_answers(number, question, told) for question in asked)
+
+
+def _answers(number: Number, question: Stretch, told: Message) -> bool:
+    words = [told.word(question.last + step) for step in range(1, _ASKED + 1)]
+    if any(is_among(word, limit) for word in words for limit in (Limit.SPANS, Limit.ANY)):
+        return not told.is_about_cards or number.value <= MOST_COUNTED
+    if not any(is_among(word, Limit.FEW) for word in words):
+        return False
+    near = (told.word(question.last + step) for step in range(1, _ASKED + 3))
+    return number.value <= MOST_COUNTED or any(is_cue(word, Cue.PUBLIC) for word in near)
+
+
+def is_public(told: Message) -> bool:
+    """It speaks of what everyone can see: how many are left, or were."""
+    return any(
+        is_cue(token.key, Cue.PUBLIC) and token.key not in lexicon().common for token in told.tokens
+    )
+
+
+def _is_of_commands(number: Number, told: Message) -> bool:
+    """X1, X12: `28 cards with commands`; `no three! now`, the command as it is called."""
+    if number.value not in _COMMANDS or number.kind in {Kind.NOUN, Kind.ROMAN}:
+        return False
+    words = {told.word(number.last + step) for step in range(1, 7)}
+    if words & lexicon().cues[Cue.COMMAND] and any(is_among(w, Limit.FEW) for w in words):
+        return True
+    called = number.value == 3 and number.kind is Kind.CARDINAL
+    return called and bool(_MARK.match(told.gap_after(number) + _next(number, told)))
+
+
+def _next(number: Number, told: Message) -> str:
+    following = number.last + 1
+    return told.tokens[following].word if following < len(told.tokens) else ""
+
+
+def is_pretext(number: Number, told: Message) -> bool:
+    """`I am "27 years", pile b`: a large count that is none."""
+    return number.value > MOST_COUNTED and _is_suspect(number, told)
+
+
+def _is_suspect(number: Number, told: Message) -> bool:
+    """It may be a card: cards are spoken of, somebody winks, or it stands in quotes."""
+    quoted = _QUOTES.search(told.tokens[number.first].gap)
+    return told.is_about_cards or told.winks or bool(quoted)
