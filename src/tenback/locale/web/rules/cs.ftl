@@ -1,0 +1,54 @@
+rules-all-of-classic = Platí všechna pravidla hry THE GAME. K tomu navíc:
+rules-decided = Naše rozhodnutí
+rules-decided-note = Kde návody mlčí nebo si odporují, hraje Tenback takto. Na opravdovém stole to vaše skupina může mít jinak.
+rules-more = Číslovaná pravidla se všemi podrobnostmi leží u zdrojového kódu, v docs/rules.
+
+rules-classic-1 = Jste jeden tým. Karty 2 až 99 mají ležet na čtyřech balíčcích, pokud možno všech 98.
+rules-classic-2 = Balíčky A a B začínají na 1 a stoupají: každá karta je vyšší než ta pod ní. C a D začínají na 100 a klesají.
+rules-classic-3 = Sólový hráč má osm karet, dva hráči po sedmi, tři až pět hráčů po šesti. Prohlédněte si karty a pak se dohodněte, kdo začne.
+rules-classic-4 = Ve svém tahu přiložíš aspoň dvě karty, jednu po druhé, na kterékoli balíčky; klidně i víc. Potom si dobereš.
+rules-classic-5 = Finta: karta přesně o deset nižší smí na vzestupný balíček, přesně o deset vyšší na sestupný. Jak často chcete.
+rules-classic-6 = Když dojde dobírací balíček, stačí jedna karta za tah. Kdo nemá karty, je přeskočen.
+rules-classic-7 = Leží-li všech 98 karet, vyhráli jste. Nemůže-li hráč na tahu přiložit dost karet, je konec a počítá se, kolik karet zbylo. Méně než deset je výborné.
+rules-classic-8 = Mluvte o všem kromě čísel: „tenhle balíček prosím nechte“ se smí, „mám 34“ ne.
+rules-classic-9 = Profíci přikládají aspoň tři karty za tah. Ještě těžší: každý má v ruce o kartu méně.
+rules-classic-d1 = Co na balíčku leží, se smí prohlédnout.
+rules-classic-d2 = Kolik karet tah potřebuje, je dáno na jeho začátku.
+rules-classic-d3 = Hra je prohraná, jakmile tah nejde žádným způsobem dokončit. Tah, který vyhrává nebo prohrává, už nedobírá.
+rules-classic-d4 = Kdo řekne, že má fintu na některý balíček, prozradí číslo. To se nesmí.
+rules-classic-d5 = Karta vzatá zpět byla ukázána. S ostatními je proto vracení volbou stolu.
+
+rules-fire-1 = Karty 22, 33, 44, 55, 66 a 77 hoří.
+rules-fire-2 = Hořící karta navrchu balíčku musí být zakryta do konce tahu dalšího hráče, jinak je hra prohraná.
+rules-fire-d1 = Vlastní oheň smíš zakrýt ve stejném tahu. Zakrývá každá karta, která pasuje, i finta.
+rules-fire-d2 = Oheň smí zakrýt oheň: první je uhašen, druhý má vlastní lhůtu.
+rules-fire-d3 = Kdo nemá karty, není dalším hráčem. V sólové hře jsi to ty.
+rules-fire-d4 = Hoří-li úplně poslední karta, hra je vyhraná.
+
+rules-extreme-1 = 28 karet nese příkaz. Není-li příkaz přesně splněn, hra je prohraná.
+rules-extreme-2 = Stop, lebka a tři! platí jen v tahu, ve kterém jsou vyloženy.
+rules-extreme-3 = Stop: tvůj tah ihned končí, i po jediné kartě.
+rules-extreme-4 = Lebka: zakryj ji ve stejném tahu, i na samém konci hry.
+rules-extreme-5 = Tři!: přesně tři karty v tomto tahu. Stop smí být jen třetí z nich.
+rules-extreme-6 = Ostatní příkazy platí pro všechny, dokud jsou na balíčku vidět. Více jich platí zároveň.
+rules-extreme-7 = Ticho: žádné řeči o hře a žádná znamení.
+rules-extreme-8 = Bez finty: na žádném balíčku.
+rules-extreme-9 = Jeden balíček: všechny karty tahu na jeden balíček.
+rules-extreme-10 = Jedna karta: na konci tahu se dobírá jen jedna.
+rules-extreme-11 = Smíte říct, které příkazy držíte a které teď raději nechcete vidět.
+rules-extreme-d1 = Které karty nesou příkazy, jsme zvolili sami. „Zamíchat příkazy“ je rozdá znovu.
+rules-extreme-d2 = Co příkaz zakazuje, nejde zahrát. Co žádá, musí se stát: hra je prohraná, jakmile to už nejde.
+rules-extreme-d3 = Jeden balíček váže od následující karty. Když je zakryt, tah je zase volný.
+rules-extreme-d4 = I s menším počtem karet kvůli „jedné kartě“ je třeba přiložit obvyklý počet.
+
+rules-twenty-one-1 = Každý má list s pěti řadami po šesti barevných polích a vyplňuje ho shora dolů. Vyhrává nejvíc bodů.
+rules-twenty-one-2 = Aktivní hráč hodí šesti kostkami a smí jednou přehodit všechny, na kterých není 1.
+rules-twenty-one-3 = Pak všichni najednou zapíšou aspoň jedno číslo do své aktuální řady. Číslo patří na pole stejné barvy, pokud není větší než hodnota pole.
+rules-twenty-one-4 = Číslo rovné hodnotě je zásah.
+rules-twenty-one-5 = Kdo nezapíše nic, škrtne volné pole nejvíc vlevo.
+rules-twenty-one-6 = Plná řada dává součet čísel a za jeden až šest zásahů navíc 1, 3, 6, 10, 15 nebo 21 bodů. Škrtnuté pole nedává nic.
+rules-twenty-one-7 = Když někdo vyplní pátou řadu, hra tím kolem končí. Ostatní si započtou rozepsanou řadu tak, jak je.
+rules-twenty-one-d1 = Zápisy jsou skryté, dokud nezapíší všichni, a do té doby je lze měnit.
+rules-twenty-one-d2 = Poslední kolo dohrají všichni. Při stejném počtu bodů se o výhru dělí.
+rules-twenty-one-d3 = Sám hraješ o co nejvyšší skóre.
+rules-twenty-one-d4 = Listy za první řadou jsme zrekonstruovali sami.

@@ -1,0 +1,54 @@
+rules-all-of-classic = Alle Regeln von THE GAME gelten. Dazu kommt:
+rules-decided = Unsere Entscheidungen
+rules-decided-note = Wo die Anleitungen schweigen oder sich widersprechen, spielt Tenback so. Am echten Tisch darf eure Runde es anders halten.
+rules-more = Die nummerierten Regeln mit allen Einzelheiten liegen beim Quelltext von Tenback, in docs/rules.
+
+rules-classic-1 = Ihr seid ein Team. Die Karten 2 bis 99 sollen auf vier Stapel, möglichst alle 98.
+rules-classic-2 = Die Stapel A und B beginnen bei 1 und steigen: Jede Karte ist höher als die darunter. C und D beginnen bei 100 und fallen.
+rules-classic-3 = Allein hat man acht Karten, zu zweit je sieben, zu dritt bis fünft je sechs. Seht eure Karten an und einigt euch dann, wer beginnt.
+rules-classic-4 = In deinem Zug legst du mindestens zwei Karten, eine nach der anderen, auf beliebige Stapel; gern auch mehr. Danach ziehst du nach.
+rules-classic-5 = Der Rückwärtstrick: Eine um genau zehn niedrigere Karte darf auf einen steigenden Stapel, eine um genau zehn höhere auf einen fallenden. So oft ihr wollt.
+rules-classic-6 = Ist der Nachziehstapel leer, genügt eine Karte je Zug. Wer keine Karten hat, wird übersprungen.
+rules-classic-7 = Liegen alle 98 Karten, habt ihr gewonnen. Wer am Zug ist und nicht genug Karten legen kann, beendet das Spiel; dann zählt, wie viele Karten übrig sind. Weniger als zehn ist hervorragend.
+rules-classic-8 = Redet über alles außer Zahlen: „Lasst diesen Stapel bitte“ ist erlaubt, „Ich habe die 34“ nicht.
+rules-classic-9 = Profis legen mindestens drei Karten je Zug. Noch schwerer: Jede Kartenhand ist um eine Karte kleiner.
+rules-classic-d1 = Was auf einem Stapel liegt, darf nachgesehen werden.
+rules-classic-d2 = Wie viele Karten ein Zug braucht, steht fest, wenn er beginnt.
+rules-classic-d3 = Verloren ist, sobald es keinen Weg mehr gibt, den Zug zu vollenden. Ein Zug, der gewinnt oder verliert, zieht nicht mehr nach.
+rules-classic-d4 = Wer sagt, dass er den Rückwärtstrick für einen Stapel hat, nennt eine Zahl. Das ist nicht erlaubt.
+rules-classic-d5 = Eine zurückgenommene Karte wurde gezeigt. Mit anderen ist Zurücknehmen daher eine Option des Tisches.
+
+rules-fire-1 = Die Karten 22, 33, 44, 55, 66 und 77 brennen.
+rules-fire-2 = Eine brennende Karte oben auf einem Stapel muss abgedeckt sein, bevor der Zug der nächsten Person endet, sonst ist das Spiel verloren.
+rules-fire-d1 = Du darfst dein eigenes Feuer im selben Zug abdecken. Jede passende Karte deckt ab, auch ein Rückwärtstrick.
+rules-fire-d2 = Feuer darf Feuer abdecken: Das erste ist gelöscht, das zweite hat seine eigene Frist.
+rules-fire-d3 = Wer keine Karten hat, zählt nicht als Nächster. Allein bist du es selbst.
+rules-fire-d4 = Brennt die allerletzte Karte, ist das Spiel gewonnen.
+
+rules-extreme-1 = 28 Karten tragen einen Befehl. Wird ein Befehl nicht genau befolgt, ist das Spiel verloren.
+rules-extreme-2 = Stopp, Totenkopf und Drei! betreffen nur den Zug, in dem sie gelegt werden.
+rules-extreme-3 = Stopp: Dein Zug endet sofort, auch nach nur einer Karte.
+rules-extreme-4 = Totenkopf: Decke ihn im selben Zug ab, auch ganz am Ende.
+rules-extreme-5 = Drei!: genau drei Karten in diesem Zug. Ein Stopp darf nur die dritte sein.
+rules-extreme-6 = Die anderen Befehle binden alle, solange sie offen auf einem Stapel liegen. Mehrere gelten zusammen.
+rules-extreme-7 = Schweigen: kein Gespräch über das Spiel und keine Zeichen.
+rules-extreme-8 = Kein Rückwärtstrick: auf keinem Stapel.
+rules-extreme-9 = Ein Stapel: Alle Karten eines Zuges kommen auf einen Stapel.
+rules-extreme-10 = Eine Karte ziehen: Am Ende eines Zuges wird nur eine Karte gezogen.
+rules-extreme-11 = Ihr dürft sagen, welche Befehle ihr habt und welche ihr jetzt lieber nicht seht.
+rules-extreme-d1 = Welche Karten Befehle tragen, haben wir selbst gewählt. „Befehle mischen“ verteilt sie neu.
+rules-extreme-d2 = Was ein Befehl verbietet, lässt sich nicht spielen. Was er verlangt, muss geschehen: Verloren ist, sobald es nicht mehr geht.
+rules-extreme-d3 = Ein Stapel bindet ab der nächsten Karte. Ist er abgedeckt, ist der Zug wieder frei.
+rules-extreme-d4 = Auch mit einer durch „Eine Karte ziehen“ kleineren Hand sind so viele Karten zu legen wie sonst.
+
+rules-twenty-one-1 = Alle haben ein Blatt mit fünf Reihen aus sechs farbigen Feldern und füllen es von oben nach unten. Die meisten Punkte gewinnen.
+rules-twenty-one-2 = Wer dran ist, wirft sechs Würfel und darf einmal alle neu werfen, die keine 1 zeigen.
+rules-twenty-one-3 = Dann tragen alle zugleich mindestens eine Zahl in ihre eigene aktuelle Reihe ein. Eine Zahl kommt auf das Feld derselben Farbe, wenn sie nicht größer ist als der Wert des Feldes.
+rules-twenty-one-4 = Eine Zahl gleich dem Wert ist ein Treffer.
+rules-twenty-one-5 = Wer nichts einträgt, streicht das am weitesten links liegende offene Feld.
+rules-twenty-one-6 = Eine volle Reihe zählt die Summe ihrer Zahlen und für ein bis sechs Treffer 1, 3, 6, 10, 15 oder 21 Punkte dazu. Ein gestrichenes Feld zählt nichts.
+rules-twenty-one-7 = Hat jemand die fünfte Reihe gefüllt, endet das Spiel mit dieser Runde. Die anderen zählen ihre angefangene Reihe, wie sie ist.
+rules-twenty-one-d1 = Einträge sind verdeckt, bis alle eingetragen haben, und bis dahin zu ändern.
+rules-twenty-one-d2 = Alle beenden die letzte Runde. Bei gleichen Punkten wird der Sieg geteilt.
+rules-twenty-one-d3 = Allein spielst du auf ein hohes Ergebnis.
+rules-twenty-one-d4 = Die Blätter nach der ersten Reihe haben wir selbst rekonstruiert.

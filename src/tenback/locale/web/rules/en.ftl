@@ -1,0 +1,54 @@
+rules-all-of-classic = All rules of THE GAME hold. What comes on top:
+rules-decided = Our decisions
+rules-decided-note = Where the rulebooks are silent or disagree, Tenback plays like this. Your group may play it differently on a real table.
+rules-more = The numbered rules with every detail lie beside Tenback’s source, in docs/rules.
+
+rules-classic-1 = You are one team. The cards 2 to 99 are to be laid on four piles, all 98 of them if you can.
+rules-classic-2 = Piles A and B start at 1 and climb: each card is higher than the one below. Piles C and D start at 100 and descend.
+rules-classic-3 = One player has eight cards, two have seven each, three to five have six each. Look at your cards, then agree who starts.
+rules-classic-4 = In your turn you lay at least two cards, one after the other, on any piles; more if you like. Then you draw back up.
+rules-classic-5 = The backwards trick: a card exactly ten lower may go on a climbing pile, one exactly ten higher on a descending pile. As often as you like.
+rules-classic-6 = When the draw pile is empty, one card a turn is enough. Whoever has no cards is skipped.
+rules-classic-7 = All 98 cards laid: won. If the player to move cannot lay enough cards, the game is lost; what counts is how many cards are left. Fewer than ten is excellent.
+rules-classic-8 = Talk about anything but numbers: “leave this pile, please” is fine, “I have the 34” is not.
+rules-classic-9 = Experts lay at least three cards a turn. Harder still: every hand one card smaller.
+rules-classic-d1 = What was laid on a pile may be looked up.
+rules-classic-d2 = How many cards a turn needs is fixed when it begins.
+rules-classic-d3 = A game is lost as soon as no way is left to complete the turn. A turn that wins or loses draws no more.
+rules-classic-d4 = To say that you hold the backwards trick for a pile names a number, so it is not allowed.
+rules-classic-d5 = A card that is taken back has been shown. So with others it is an option of the table.
+
+rules-fire-1 = The cards 22, 33, 44, 55, 66 and 77 burn.
+rules-fire-2 = A burning card on top of a pile must be covered before the next player’s turn ends, or the game is lost.
+rules-fire-d1 = You may cover your own fire in the same turn. Any card that fits covers it, a backwards trick too.
+rules-fire-d2 = Fire may cover fire: the first is out, the second has its own time.
+rules-fire-d3 = Whoever has no cards is no next player. Alone, the next player is you.
+rules-fire-d4 = If the very last card of all burns, the game is won.
+
+rules-extreme-1 = 28 cards carry an order. An order that is not obeyed exactly loses the game.
+rules-extreme-2 = Stop, skull and three! concern only the turn in which they are laid.
+rules-extreme-3 = Stop: your turn ends at once, even after one card.
+rules-extreme-4 = Skull: cover it in the same turn, even at the very end.
+rules-extreme-5 = Three!: exactly three cards in this turn. A stop may only be the third.
+rules-extreme-6 = The other orders bind everybody for as long as they lie visible on a pile. Several hold together.
+rules-extreme-7 = Silence: no talk about the game, and no signals.
+rules-extreme-8 = No backwards trick: on no pile at all.
+rules-extreme-9 = One pile: all cards of a turn go to one pile.
+rules-extreme-10 = Draw one: only one card is drawn at the end of a turn.
+rules-extreme-11 = You may say which orders you hold, and which you would rather not see now.
+rules-extreme-d1 = Which cards carry orders is our own choice. “Shuffle the orders” deals them anew.
+rules-extreme-d2 = What an order forbids cannot be played. What it demands must be done: the game is lost as soon as it cannot be done any more.
+rules-extreme-d3 = One pile binds from the card after it. When it is covered, the turn is free again.
+rules-extreme-d4 = A hand that is smaller because of “draw one” still has to lay the usual number of cards.
+
+rules-twenty-one-1 = Everybody has a sheet with five rows of six coloured fields, and fills it from the top down. Most points win.
+rules-twenty-one-2 = The active player throws six dice, and may once throw again all that do not show 1.
+rules-twenty-one-3 = Then all players at once enter at least one number in their own current row. A number goes on the field of the same colour, if it is not greater than the field’s value.
+rules-twenty-one-4 = A number equal to the value is a hit.
+rules-twenty-one-5 = Whoever enters nothing strikes out the leftmost open field.
+rules-twenty-one-6 = A full row counts: the sum of its numbers, and for one to six hits 1, 3, 6, 10, 15 or 21 points more. A struck field counts nothing.
+rules-twenty-one-7 = When somebody has filled the fifth row, the game ends with that round. The others count the row they are in as it is.
+rules-twenty-one-d1 = Entries are hidden until all have entered, and may be changed until then.
+rules-twenty-one-d2 = Everybody finishes the last round. Equal points share the win.
+rules-twenty-one-d3 = Alone you play for a high score.
+rules-twenty-one-d4 = The sheets after the first row are our own reconstruction.

@@ -1,0 +1,54 @@
+rules-all-of-classic = Obowiązują wszystkie zasady THE GAME. Do tego dochodzi:
+rules-decided = Nasze rozstrzygnięcia
+rules-decided-note = Gdzie instrukcje milczą albo się różnią, Tenback gra właśnie tak. Przy prawdziwym stole wasza grupa może grać inaczej.
+rules-more = Numerowane zasady ze wszystkimi szczegółami leżą przy kodzie źródłowym, w docs/rules.
+
+rules-classic-1 = Jesteście jedną drużyną. Karty od 2 do 99 mają trafić na cztery stosy, w miarę możności wszystkie 98.
+rules-classic-2 = Stosy A i B zaczynają się od 1 i rosną: każda karta jest wyższa od tej pod nią. C i D zaczynają się od 100 i maleją.
+rules-classic-3 = Solo masz osiem kart, dwaj gracze po siedem, od trzech do pięciu graczy po sześć. Obejrzyjcie karty i umówcie się, kto zaczyna.
+rules-classic-4 = W swojej turze kładziesz co najmniej dwie karty, jedną po drugiej, na dowolne stosy; możesz też więcej. Potem dobierasz.
+rules-classic-5 = Cofnięcie: karta dokładnie o dziesięć niższa może trafić na stos rosnący, dokładnie o dziesięć wyższa na malejący. Tak często, jak chcecie.
+rules-classic-6 = Gdy talia się skończy, wystarczy jedna karta na turę. Kto nie ma kart, jest pomijany.
+rules-classic-7 = Leży wszystkie 98 kart: wygraliście. Jeśli gracz w swojej turze nie może położyć dość kart, gra jest przegrana; liczy się, ile kart zostało. Mniej niż dziesięć to znakomicie.
+rules-classic-8 = Mówcie o wszystkim prócz liczb: „zostawcie ten stos” wolno, „mam 34” nie.
+rules-classic-9 = Eksperci kładą co najmniej trzy karty na turę. Jeszcze trudniej: każda ręka o jedną kartę mniejsza.
+rules-classic-d1 = To, co leży na stosie, wolno przejrzeć.
+rules-classic-d2 = Ile kart potrzebuje tura, ustala się na jej początku.
+rules-classic-d3 = Gra jest przegrana, gdy tury nie da się już w żaden sposób dokończyć. Tura, która wygrywa lub przegrywa, nie dobiera.
+rules-classic-d4 = Kto mówi, że ma cofnięcie na któryś stos, zdradza liczbę. Tego nie wolno.
+rules-classic-d5 = Cofnięta karta została pokazana. Z innymi jest to więc opcja stołu.
+
+rules-fire-1 = Karty 22, 33, 44, 55, 66 i 77 płoną.
+rules-fire-2 = Płonąca karta na wierzchu stosu musi zostać zakryta do końca tury następnego gracza, inaczej gra jest przegrana.
+rules-fire-d1 = Własny ogień wolno zakryć w tej samej turze. Zakrywa każda pasująca karta, także cofnięcie.
+rules-fire-d2 = Ogień może zakryć ogień: pierwszy gaśnie, drugi ma własny termin.
+rules-fire-d3 = Kto nie ma kart, nie jest następnym graczem. Solo jesteś nim ty.
+rules-fire-d4 = Jeśli płonie ostatnia ze wszystkich kart, gra jest wygrana.
+
+rules-extreme-1 = 28 kart niesie rozkaz. Rozkaz niewykonany dokładnie oznacza przegraną.
+rules-extreme-2 = Stop, czaszka i trzy! dotyczą tylko tury, w której je położono.
+rules-extreme-3 = Stop: twoja tura kończy się od razu, nawet po jednej karcie.
+rules-extreme-4 = Czaszka: zakryj ją w tej samej turze, także na samym końcu.
+rules-extreme-5 = Trzy!: dokładnie trzy karty w tej turze. Stop może być tylko trzecią.
+rules-extreme-6 = Pozostałe rozkazy wiążą wszystkich, dopóki widać je na stosie. Kilka obowiązuje naraz.
+rules-extreme-7 = Cisza: żadnych rozmów o grze i żadnych znaków.
+rules-extreme-8 = Bez cofania: na żadnym stosie.
+rules-extreme-9 = Jeden stos: wszystkie karty tury na jeden stos.
+rules-extreme-10 = Jedna karta: na końcu tury dobiera się tylko jedną.
+rules-extreme-11 = Wolno mówić, jakie rozkazy się ma i których lepiej teraz nie widzieć.
+rules-extreme-d1 = Które karty niosą rozkazy, wybraliśmy sami. „Potasuj rozkazy” rozdaje je na nowo.
+rules-extreme-d2 = Czego rozkaz zabrania, nie da się zagrać. Czego żąda, musi się stać: gra jest przegrana, gdy to już niemożliwe.
+rules-extreme-d3 = Jeden stos wiąże od następnej karty. Po zakryciu tura znów jest wolna.
+rules-extreme-d4 = Także z ręką mniejszą przez „jedną kartę” trzeba położyć zwykłą liczbę kart.
+
+rules-twenty-one-1 = Każdy ma kartę wyników z pięcioma rzędami po sześć kolorowych pól i wypełnia ją od góry. Wygrywa najwięcej punktów.
+rules-twenty-one-2 = Aktywny gracz rzuca sześcioma kośćmi i może raz przerzucić wszystkie, które nie pokazują 1.
+rules-twenty-one-3 = Potem wszyscy naraz wpisują co najmniej jedną liczbę do swojego bieżącego rzędu. Liczba trafia na pole tego samego koloru, jeśli nie jest większa od wartości pola.
+rules-twenty-one-4 = Liczba równa wartości to trafienie.
+rules-twenty-one-5 = Kto nic nie wpisuje, skreśla pierwsze wolne pole od lewej.
+rules-twenty-one-6 = Pełny rząd daje sumę liczb, a za jedno do sześciu trafień dodatkowo 1, 3, 6, 10, 15 lub 21 punktów. Skreślone pole nie daje nic.
+rules-twenty-one-7 = Gdy ktoś wypełni piąty rząd, gra kończy się z tą rundą. Pozostali liczą zaczęty rząd tak, jak jest.
+rules-twenty-one-d1 = Wpisy są zakryte, aż wpiszą wszyscy, i do tego czasu można je zmieniać.
+rules-twenty-one-d2 = Ostatnią rundę kończą wszyscy. Przy równych punktach dzieli się zwycięstwo.
+rules-twenty-one-d3 = Solo grasz o jak najwyższy wynik.
+rules-twenty-one-d4 = Karty wyników poza pierwszym rzędem odtworzyliśmy sami.

@@ -1,0 +1,54 @@
+rules-all-of-classic = Platia všetky pravidlá hry THE GAME. K tomu navyše:
+rules-decided = Naše rozhodnutia
+rules-decided-note = Kde návody mlčia alebo si odporujú, hrá Tenback takto. Na skutočnom stole to vaša skupina môže mať inak.
+rules-more = Číslované pravidlá so všetkými podrobnosťami ležia pri zdrojovom kóde, v docs/rules.
+
+rules-classic-1 = Ste jeden tím. Karty 2 až 99 majú ležať na štyroch balíčkoch, ak sa dá, všetkých 98.
+rules-classic-2 = Balíčky A a B začínajú na 1 a stúpajú: každá karta je vyššia ako tá pod ňou. C a D začínajú na 100 a klesajú.
+rules-classic-3 = Sólový hráč má osem kariet, dvaja hráči po sedem, traja až piati po šesť. Pozrite si karty a potom sa dohodnite, kto začne.
+rules-classic-4 = Vo svojom ťahu priložíš aspoň dve karty, jednu po druhej, na ktorékoľvek balíčky; pokojne aj viac. Potom si potiahneš.
+rules-classic-5 = Krok späť: karta presne o desať nižšia smie na vzostupný balíček, presne o desať vyššia na zostupný. Ako často chcete.
+rules-classic-6 = Keď sa minie ťahací balíček, stačí jedna karta za ťah. Kto nemá karty, toho preskočíme.
+rules-classic-7 = Ak leží všetkých 98 kariet, vyhrali ste. Ak hráč na ťahu nemôže priložiť dosť kariet, je koniec a ráta sa, koľko kariet zostalo. Menej ako desať je výborné.
+rules-classic-8 = Hovorte o všetkom okrem čísel: „tento balíček prosím nechajte“ sa smie, „mám 34“ nie.
+rules-classic-9 = Profíci prikladajú aspoň tri karty za ťah. Ešte ťažšie: každý má na ruke o kartu menej.
+rules-classic-d1 = Čo na balíčku leží, sa smie pozrieť.
+rules-classic-d2 = Koľko kariet ťah potrebuje, je dané na jeho začiatku.
+rules-classic-d3 = Hra je prehraná, len čo sa ťah nedá nijako dokončiť. Ťah, ktorý vyhráva alebo prehráva, už neťahá.
+rules-classic-d4 = Kto povie, že má krok späť na niektorý balíček, prezradí číslo. To sa nesmie.
+rules-classic-d5 = Karta vzatá späť bola ukázaná. S ostatnými je preto vracanie voľbou stola.
+
+rules-fire-1 = Karty 22, 33, 44, 55, 66 a 77 horia.
+rules-fire-2 = Horiaca karta navrchu balíčka musí byť prikrytá do konca ťahu ďalšieho hráča, inak je hra prehraná.
+rules-fire-d1 = Vlastný oheň smieš prikryť v tom istom ťahu. Prikrýva každá karta, ktorá pasuje, aj krok späť.
+rules-fire-d2 = Oheň smie prikryť oheň: prvý je uhasený, druhý má vlastnú lehotu.
+rules-fire-d3 = Kto nemá karty, nie je ďalším hráčom. V sólovej hre si to ty.
+rules-fire-d4 = Ak horí úplne posledná karta, hra je vyhraná.
+
+rules-extreme-1 = 28 kariet nesie príkaz. Ak sa príkaz presne nesplní, hra je prehraná.
+rules-extreme-2 = Stop, lebka a tri! platia len v ťahu, v ktorom sú vyložené.
+rules-extreme-3 = Stop: tvoj ťah hneď končí, aj po jedinej karte.
+rules-extreme-4 = Lebka: prikry ju v tom istom ťahu, aj na samom konci hry.
+rules-extreme-5 = Tri!: presne tri karty v tomto ťahu. Stop smie byť len tretia z nich.
+rules-extreme-6 = Ostatné príkazy platia pre všetkých, kým ich na balíčku vidno. Viaceré platia naraz.
+rules-extreme-7 = Ticho: žiadne reči o hre a žiadne znamenia.
+rules-extreme-8 = Bez kroku späť: na žiadnom balíčku.
+rules-extreme-9 = Jeden balíček: všetky karty ťahu na jeden balíček.
+rules-extreme-10 = Jedna karta: na konci ťahu sa ťahá len jedna.
+rules-extreme-11 = Smiete povedať, ktoré príkazy držíte a ktoré teraz radšej nechcete vidieť.
+rules-extreme-d1 = Ktoré karty nesú príkazy, sme zvolili sami. „Zamiešať príkazy“ ich rozdá znova.
+rules-extreme-d2 = Čo príkaz zakazuje, sa nedá zahrať. Čo žiada, musí sa stať: hra je prehraná, len čo to už nejde.
+rules-extreme-d3 = Jeden balíček viaže od nasledujúcej karty. Keď je prikrytý, ťah je zasa voľný.
+rules-extreme-d4 = Aj s menej kartami kvôli „jednej karte“ treba priložiť obvyklý počet.
+
+rules-twenty-one-1 = Každý má list s piatimi riadkami po šesť farebných polí a vypĺňa ho zhora nadol. Vyhráva najviac bodov.
+rules-twenty-one-2 = Aktívny hráč hodí šiestimi kockami a smie raz prehodiť všetky, na ktorých nie je 1.
+rules-twenty-one-3 = Potom všetci naraz zapíšu aspoň jedno číslo do svojho aktuálneho riadka. Číslo patrí na pole rovnakej farby, ak nie je väčšie ako hodnota poľa.
+rules-twenty-one-4 = Číslo rovné hodnote je zásah.
+rules-twenty-one-5 = Kto nezapíše nič, škrtne voľné pole najviac vľavo.
+rules-twenty-one-6 = Plný riadok dáva súčet čísel a za jeden až šesť zásahov navyše 1, 3, 6, 10, 15 alebo 21 bodov. Škrtnuté pole nedáva nič.
+rules-twenty-one-7 = Keď niekto vyplní piaty riadok, hra sa tým kolom končí. Ostatní si zarátajú rozpísaný riadok tak, ako je.
+rules-twenty-one-d1 = Zápisy sú skryté, kým nezapíšu všetci, a dovtedy sa dajú meniť.
+rules-twenty-one-d2 = Posledné kolo dohrajú všetci. Pri rovnakom počte bodov sa o výhru delia.
+rules-twenty-one-d3 = Sám hráš o čo najvyššie skóre.
+rules-twenty-one-d4 = Listy za prvým riadkom sme zrekonštruovali sami.
