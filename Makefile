@@ -23,11 +23,13 @@ play: $(PLAYER) ## Play in the terminal; with ARGS="fire -n 3" just that
 
 web: $(WEB) ## Build the browser's pages into the server
 
-web-test: $(WEB) ## The types and tests of the browser's pages
+web-test: $(WEB) $(DEVELOPER) ## The types and tests of the browser's pages
 	@echo "── The browser's types"
 	@cd web && $(NODE) npm run --silent check
 	@echo "── The browser's logic"
 	@cd web && $(NODE) npm run --silent test
+	@echo "── The browser itself"
+	@$(BIN)/python -m pytest -o addopts="--import-mode=importlib" -q tests/e2e
 
 test: lint ## Everything that must hold before a change is shared
 	@echo "── The tests, with the branches they take"

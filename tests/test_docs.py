@@ -121,3 +121,13 @@ def test_the_commands_in_the_readme_are_targets_of_the_makefile() -> None:
     named = set(re.findall(r"^ +make ([a-z-]+)", readme, re.MULTILINE))
     assert named
     assert named <= targets
+
+
+def test_the_bot_of_ten_lines_plays() -> None:
+    """What stands on the page runs as it stands there."""
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    bot, game = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    written: dict[str, object] = {}
+    exec(bot + game, written)
+    assert written["game"].acting(written["state"]) == ()  # type: ignore[attr-defined]
+    assert len(bot.split("def nearest")[1].strip().splitlines()) <= 10
