@@ -7,13 +7,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from support.served import AnyMove, Screen, served, sit_and_deal
+import pytest
+
+from support.served import AnyMove, Screen, Time, served, sit_and_deal
 from tenback.rules.cards import Play
+from tenback.server.house import Clock
+from tenback.store.faults import Fault, StoreError
 from tenback.table import commands, wire
 
 
 def stands_in(screen: Screen, seat: int) -> bool:
     return screen.view.seats[seat - 1].level is not None
+
+
+def put_forward(clock: Clock, seconds: int) -> None:
+    """Nothing happens by that alone: no timer is set anew."""
+    assert isinstance(clock, Time)
+    clock.ahead += 1000 * seconds
 
 
 async def test_a_bot_stands_in_for_who_is_away_until_they_come_back(tmp_path: Path) -> None:
@@ -158,3 +168,51 @@ async def test_old_tables_go_and_who_still_looks_at_them_is_told_to_come_again(
             bye = await one.ended()
             assert bye is not None
         assert (await ann.http.get(f"/api/tables/{table}")).status_code == 404
+
+
+async def test_a_table_whose_bot_could_not_move_is_put_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not due again and again, and goes on later."""
+    async with served(tmp_path) as server:
+        ann = await server.person("Ann")
+        table = await ann.opens("classic", 2, bot_pace=30_000)
+        async with ann.at(table) as one:
+            await sit_and_deal([one], bots=1)
+            while one.my_turn:
+                await one.ask(one.a_move(Random(1)))
+            house, caretaker = server.desk.house, server.desk.caretaker
+            room = server.desk.hall.rooms[table]
+            put_forward(house.clock, 31)
+            before = house.clock()
+
+            async def away(_: object) -> Any:
+                raise StoreError(Fault.UNREACHABLE, why="gone")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(house.store, "append", away)
+                assert await caretaker._cared(room) == 60_000
+            stored = await house.store.table(table)
+            assert stored is not None
+            assert stored.row.wakes_at is not None
+            assert stored.row.wakes_at >= before + 60_000
+            assert "tables_put_off_total 1" in house.metrics.text()
+            number = room.table.number
+            assert await caretaker._cared(room) is None
+            assert room.table.number > number
+
+
+async def test_who_has_just_gone_is_not_yet_played_for(tmp_path: Path) -> None:
+    """However often somebody looks."""
+    async with served(tmp_path) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        table = await ann.opens("classic", 2, absence=60, bot_pace=30_000)
+        async with ann.at(table) as one:
+            async with bob.at(table) as two:
+                await sit_and_deal([one, two])
+            await one.until(lambda: one.people is not None and one.people.present == (ann.id,))
+            caretaker, room = server.desk.caretaker, server.desk.hall.rooms[table]
+            for seconds, stood_in in ((0, False), (61, True)):
+                put_forward(server.desk.house.clock, seconds)
+                await caretaker._stand_in_for_the_absent(room)
+                assert room.table.seat(2).is_bots is stood_in
