@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 PLAYER := $(VENV)/.can-play
+HOST := $(VENV)/.can-host
 DEVELOPER := $(VENV)/.can-develop
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WORKERS ?= 2
@@ -13,13 +14,16 @@ WEB_SOURCES := web/index.html web/package-lock.json web/vite.config.ts \
     $(wildcard src/tenback/locale/web/*.ftl src/tenback/locale/web/rules/*.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: help web web-test play test test-quick soak lint format docs bench mutants clean
+.PHONY: help play tables web web-test gallery test test-quick soak lint format docs bench mutants clean
 
 help: ## What can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 play: $(PLAYER) ## Play in the terminal; with ARGS="fire -n 3" just that
 	@$(BIN)/tenback play $(ARGS)
+
+tables: $(HOST) $(WEB) ## Play in the browser; LAN=1: also on phones in the same network
+	@$(BIN)/python web/tables.py $(if $(LAN),--lan)
 
 web: $(WEB) ## Build the browser's pages into the server
 
@@ -30,6 +34,9 @@ web-test: $(WEB) $(DEVELOPER) ## The types and tests of the browser's pages
 	@cd web && $(NODE) npm run --silent test
 	@echo "── The browser itself"
 	@$(BIN)/python -m pytest -o addopts="--import-mode=importlib" -q tests/e2e
+
+gallery: $(HOST) $(WEB) ## Take the pictures of docs/gallery anew; a server runs at TENBACK
+	@cd web && $(NODE) node dev/gallery.mjs
 
 test: lint ## Everything that must hold before a change is shared
 	@echo "── The tests, with the branches they take"
@@ -107,6 +114,11 @@ $(PLAYER): $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
 	@echo "── Installing Tenback and the few packages it needs"
 	@$(PIP) install -c constraints.txt -e .
 	@$(BIN)/python -m compileall -q src
+	@touch $@
+
+$(HOST): $(PLAYER)
+	@echo "── Installing what a server needs"
+	@$(PIP) install -c constraints.txt -e '.[server]'
 	@touch $@
 
 $(DEVELOPER): $(PLAYER)

@@ -30,7 +30,7 @@ export class Table {
 
   readonly #line: Line;
   readonly #answers = new Map<string, (answer: Answer) => void>();
-  readonly #listeners = new Set<(fresh: Happened[]) => void>();
+  readonly #listeners = new Set<(fresh: Happened[]) => unknown>();
   #seen: number;
   #welcomed = false;
 
@@ -63,7 +63,7 @@ export class Table {
   }
 
   /** Called with whatever has just happened, before the new view is drawn. */
-  listen(listener: (fresh: Happened[]) => void): () => void {
+  listen(listener: (fresh: Happened[]) => unknown): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

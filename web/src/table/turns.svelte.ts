@@ -1,4 +1,5 @@
 /** Tells this screen's people that it is their turn, and how the game ends: in the title, by sound, aloud. */
+import { tick } from "svelte";
 import { announcer } from "../lib/announcer.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
@@ -12,7 +13,8 @@ export function watchTurns(table: Table, seats: Seats): void {
   let phaseBefore: string | undefined;
 
   $effect(() =>
-    table.listen((fresh) => {
+    table.listen(async (fresh) => {
+      await tick(); // whoever has just sat down has a name now
       const told = fresh.flatMap(({ news }) => sentences(news, (seat) => seats.name(seat)));
       announcer.say(told.slice(-6).join(" "));
     }),

@@ -199,6 +199,8 @@ coach-wait = Hrají ostatní. Bublinou pod balíčkem je požádáš, ať ho nec
 coach-throw = Hoď všemi šesti kostkami.
 coach-again = Nech je, nebo jednou přehoď všechny, na kterých není 1.
 coach-enter = Číslo patří ve tvé řadě na pole své barvy, pokud není větší. Stejné číslo je zásah a přináší body navíc.
+keys = Klávesy
+keys-cards = Tab a šipky: tvoje karty. Enter: vybrat. 1–4 nebo A–D: přiložit na balíček. E: ukončit tah. U: vzít zpět. Escape: odložit.
 
 starting-title = Kdo začne?
 starting-text = Prohlédni si karty. Neříkej čísla, jen jak rád bys začal.

@@ -193,6 +193,8 @@ coach-wait = Die anderen spielen. Mit der Blase unter einem Stapel bittest du si
 coach-throw = Wirf alle sechs Würfel.
 coach-again = Behalte sie, oder wirf einmal alle neu, die keine 1 zeigen.
 coach-enter = Eine Zahl kommt in deiner Reihe auf das Feld ihrer Farbe, wenn sie nicht größer ist. Gleich ist ein Treffer und bringt Zusatzpunkte.
+keys = Tasten
+keys-cards = Tab und Pfeile: deine Karten. Enter: eine wählen. 1–4 oder A–D: auf diesen Stapel legen. E: Zug beenden. U: zurücknehmen. Escape: wieder hinlegen.
 
 starting-title = Wer beginnt?
 starting-text = Sieh dir deine Karten an. Nenne keine Zahlen, sag nur, wie gern du beginnst.

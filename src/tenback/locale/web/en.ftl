@@ -180,6 +180,8 @@ meanwhile = Meanwhile
 seen = Seen
 bot-for-you = While you were away a bot has played for you.
 i-am-back = I am back
+keys = Keys
+keys-cards = Tab and arrows: your cards. Enter: choose one. 1–4 or A–D: lay it on that pile. E: end the turn. U: take back. Escape: put it down.
 
 starting-title = Who starts?
 starting-text = Look at your cards. Name no numbers, just say how much you would like to begin.

@@ -199,6 +199,8 @@ coach-wait = Grają inni. Dymkiem pod stosem poprosisz, by go zostawili.
 coach-throw = Rzuć wszystkimi sześcioma kośćmi.
 coach-again = Zostaw je albo raz przerzuć wszystkie, które nie pokazują 1.
 coach-enter = Liczba trafia w twoim rzędzie na pole swojego koloru, jeśli nie jest większa. Równa to trafienie i daje dodatkowe punkty.
+keys = Klawisze
+keys-cards = Tab i strzałki: twoje karty. Enter: wybierz. 1–4 lub A–D: połóż na stos. E: zakończ turę. U: cofnij. Escape: odłóż.
 
 starting-title = Kto zaczyna?
 starting-text = Obejrzyj karty. Nie mów liczb, tylko jak chętnie zaczniesz.

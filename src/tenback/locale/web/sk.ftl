@@ -199,6 +199,8 @@ coach-wait = Hrajú ostatní. Bublinou pod balíčkom ich požiadaš, nech ho ne
 coach-throw = Hoď všetkými šiestimi kockami.
 coach-again = Nechaj ich, alebo raz prehoď všetky, na ktorých nie je 1.
 coach-enter = Číslo patrí v tvojom riadku na pole svojej farby, ak nie je väčšie. Rovnaké číslo je zásah a prináša body navyše.
+keys = Klávesy
+keys-cards = Tab a šípky: tvoje karty. Enter: vybrať. 1–4 alebo A–D: priložiť na balíček. E: ukončiť ťah. U: vziať späť. Escape: odložiť.
 
 starting-title = Kto začne?
 starting-text = Pozri si karty. Nehovor čísla, len ako rád by si začal.
