@@ -2,7 +2,7 @@
 import { chromium } from "playwright-core";
 
 export const HOME = process.env.TENBACK ?? "http://127.0.0.1:8123";
-export const SHOTS = process.env.SHOTS ?? "/tmp/shots";
+export const SHOTS = process.env.SHOTS ?? "shots";
 
 export function launch() {
   const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
