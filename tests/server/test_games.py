@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from support.served import served, sit_and_deal
+from tenback.bots import warming
 from tenback.rules.record_reader import read
 from tenback.server.bots import make_bot
 from tenback.table import commands, wire
@@ -86,6 +87,7 @@ async def test_bots_play_a_game_alone_once_the_host_has_risen(tmp_path: Path) ->
 
 async def test_real_bots_move_give_signals_and_are_heard(tmp_path: Path) -> None:
     """The planner says what it thinks of the piles while others play."""
+    await asyncio.to_thread(warming.STEPS["thinking-cards"])  # the game is not to wait for that
     async with served(tmp_path, bots=make_bot) as server:
         ann = await server.person("Ann")
         table = await ann.opens("classic", 3)
