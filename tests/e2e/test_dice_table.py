@@ -14,7 +14,8 @@ _STEP = """() => {
   may.forEach((die) => die.click());
   if (may.length) return "marked";
   const buttons = [...document.querySelectorAll(".bar .buttons button")];
-  const next = buttons.find((one) => one.getAttribute("aria-disabled") !== "true");
+  const free = buttons.filter((one) => one.getAttribute("aria-disabled") !== "true");
+  const next = free.find((one) => one.matches(".main, .hot"));
   next?.click();
   return next ? "asked" : "waiting";
 }"""
@@ -46,3 +47,13 @@ def test_a_throw_shows_dice_that_can_be_told_apart_without_colours(open_page: Op
     sees(page, "Throw again, or keep these?")
     expect(page.get_by_role("button", name="Yellow, star")).to_have_count(1)
     expect(page.get_by_role("button", name="Black, square")).to_have_count(1)
+
+
+@pytest.mark.slow
+def test_around_one_screen_it_shows_whoever_is_asked(open_page: OpenPage) -> None:
+    """Nothing is hidden over dice, so no curtain falls: the sheets take turns by themselves."""
+    page = open_page()
+    begin(page, "twenty-one", "screen", seats="2")
+    page.locator(".dice-table").wait_for()
+    assert _play(page)
+    expect(page.locator("[data-over] li")).to_have_count(2)

@@ -56,15 +56,15 @@ for (const [game, theme, look, name] of [
 
 for (const [theme, look, name] of [["light", PHONE, "twenty-one-phone"], ["dark", DESK, "twenty-one-desk"]]) {
   const page = await begin("twenty-one", "bots", { ...look, theme });
-  for (let i = 0; i < 90; i++) {
+  for (let i = 0; i < 70; i++) {
     await page.evaluate(() => {
       document.querySelectorAll(".dice-table ul button.may:not(.marked)").forEach((die) => die.click());
     });
     await page.waitForTimeout(60);
-    if (i > 80 && (await page.locator(".dice-table ul button.marked").count())) break;
+    if (i > 50 && (await page.locator(".dice-table ul button.marked").count())) break;
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll(".bar .buttons button")];
-      buttons.find((one) => one.getAttribute("aria-disabled") !== "true")?.click();
+      buttons.find((one) => one.matches(".main, .hot") && one.getAttribute("aria-disabled") !== "true")?.click();
     });
     await page.waitForTimeout(220);
   }

@@ -124,3 +124,15 @@ it("stays away when the server says so", () => {
   expect(wires).toHaveLength(1);
   expect(states.at(-1)).toBe("closed");
 });
+
+it("does not say later what was only for then", () => {
+  wire().says(welcome(1));
+  line.tell({ do: "unveil", seat: 2 });
+  expect(wire().sent[1]?.ask).toEqual({ do: "unveil", seat: 2 });
+  wire().onclose?.();
+  line.tell({ do: "unveil", seat: 1 });
+  pass(100);
+  wire().onopen?.();
+  wire().says(welcome(1));
+  expect(wire().sent).toHaveLength(1);
+});

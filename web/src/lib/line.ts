@@ -61,6 +61,11 @@ export class Line {
     return id;
   }
 
+  /** Says something that is only for now: if the line is down, it is not said later. */
+  tell(command: Ask): void {
+    if (this.#greeted) this.#send(this.around.newId(), command);
+  }
+
   /** After sleep or a change of network: whoever does not answer soon is no longer there. */
   probe(): void {
     if (this.state === "closed") return;

@@ -25,8 +25,6 @@ export class Table {
   refusal = $state.raw<Refused | null>(null);
   /** What happened while this screen was away, until it is dismissed. */
   missed = $state.raw<Happened[]>([]);
-  /** Commands that are on their way. */
-  waiting = $state(0);
 
   readonly #line: Line;
   readonly #answers = new Map<string, (answer: Answer) => void>();
@@ -71,8 +69,12 @@ export class Table {
   /** Resolves when the server has answered; a refusal is shown, too. */
   ask(command: Ask): Promise<Answer> {
     this.refusal = null;
-    this.waiting += 1;
     return new Promise((resolve) => this.#answers.set(this.#line.ask(command), resolve));
+  }
+
+  /** Shows one of one's own seats on this screen; null: none. After a break nothing is shown. */
+  unveil(seat: number | null): void {
+    this.#line.tell({ do: "unveil", seat });
   }
 
   /** Whoever has just become a player is known to a new line only. */
@@ -128,7 +130,6 @@ export class Table {
     const resolve = this.#answers.get(id);
     if (!resolve) return;
     this.#answers.delete(id);
-    this.waiting -= 1;
     resolve(answer);
   }
 }
