@@ -163,6 +163,12 @@ def test_R10_a_skull_may_be_no_cover_for_a_skull(hand: set[int], tops: Tops, pla
         agree(Turn(EXTREME, frozenset(hand), tops, minimum, placed))
 
 
+def test_R10_a_trick_covers_nothing_where_a_no_back_lies_out_of_reach() -> None:
+    """The turn is bound to pile a (X8), and the no-back on pile c forbids the trick (X7)."""
+    turn = Turn(EXTREME, frozenset({11}), (21, 1, 52, 18), 1, placed=1, bound="a")
+    assert not agree(turn)
+
+
 @pytest.mark.parametrize("edition", [EVERYTHING, TEN_APART], ids=lambda edition: edition.name)
 def test_R10_asking_about_the_covers_alone_changes_no_answer(
     edition: Edition, monkeypatch: pytest.MonkeyPatch

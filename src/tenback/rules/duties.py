@@ -24,6 +24,7 @@ from tenback.rules.turn import (
     FITTING,
     FREE,
     PILES,
+    PILES_IN,
     TEN_BACK,
     Position,
     Terms,
@@ -73,7 +74,8 @@ class Search:
         known = self._judged.get(position)
         if known is None:
             owing = self._piles_owing(position)
-            known = not self._owes(position, owing) or self._finds_a_way(position, owing)
+            done = not (owing or self._owes(position, owing))
+            known = done or self._finds_a_way(position, owing)
             self._judged[position] = known
         return known
 
@@ -96,10 +98,10 @@ class Search:
         return known
 
     def _tries(self, position: Position, owing: int, useful: int) -> bool:
-        return any(
-            self._leads_on(position, card, pile)
-            for card, pile in self._worth_trying(position, owing, useful)
-        )
+        for card, pile in self._worth_trying(position, owing, useful):  # a loop: it runs often
+            if self._leads_on(position, card, pile):
+                return True
+        return False
 
     def _bare(self, position: Position, useful: int) -> Position:
         """The position without what cannot matter where only these piles will be played on.
@@ -110,7 +112,7 @@ class Search:
         """
         marks, hand, tops, placed, three, bound, due = self._marks, *position
         usable, within_reach = hand & ~self._unwanted(position), 0
-        for pile in each_bit(useful):
+        for pile in PILES_IN[useful]:
             within_reach |= _within_reach(usable, pile, tops[pile])
         forbidding = marks.no_back | marks.one_pile
         bare_tops = tuple(
@@ -137,8 +139,8 @@ class Search:
 
     def _piles_owing(self, position: Position) -> int:
         """The piles, as bits, whose tops must be covered."""
-        owing = position.due if self._covers_fires else 0
-        return owing | showing(self._skulls, position.tops) if self._skulls else owing
+        owing = showing(self._skulls, position.tops) if self._skulls else 0
+        return owing | position.due if self._covers_fires else owing
 
     def _hopeless(self, position: Position, owing: int) -> bool:
         hand, tops, placed, three, bound, _ = position
@@ -155,7 +157,7 @@ class Search:
         skulls, covers = usable & self._skulls, usable & ~self._skulls
         return (
             owing.bit_count() > covers.bit_count()
-            or any(not _coverable(covers, skulls, p, tops[p]) for p in each_bit(owing))
+            or any(not _coverable(covers, skulls, p, tops[p]) for p in PILES_IN[owing])
             or not self._have_cards_enough(position, owing, usable)
             or not self._can_cover(position)
         )
@@ -170,16 +172,16 @@ class Search:
         tops, bound = position.tops, position.bound
         forbidding = showing(self._marks.no_back, tops)
         if not forbidding:
-            return _can_differ([usable & FITTING[p][tops[p]] for p in each_bit(owing)])
+            return _can_differ([usable & FITTING[p][tops[p]] for p in PILES_IN[owing]])
         straight = [usable & BEYOND[p][tops[p]] for p in range(4)]
-        if _can_differ([straight[p] & ~self._skulls for p in each_bit(owing)]):
+        if _can_differ([straight[p] & ~self._skulls for p in PILES_IN[owing]]):
             return True
         if bound != FREE and forbidding & ~(1 << bound):
             return False
         if self._counts_three and position.placed + (forbidding | owing).bit_count() > 3:
             usable &= ~self._marks.three  # a `three` would leave too few plays
-        choices = {p: usable & FITTING[p][tops[p]] for p in each_bit(owing & ~forbidding)}
-        for p in each_bit(forbidding):
+        choices = {p: usable & FITTING[p][tops[p]] for p in PILES_IN[owing & ~forbidding]}
+        for p in PILES_IN[forbidding]:
             choices[p] = usable & straight[p] & ~self._marks.no_back
         return _can_differ([self._coverable_choices(choices, p, usable) for p in choices])
 
@@ -188,12 +190,14 @@ class Search:
 
         The only choice of another pile has to go there.
         """
+        laid = choices[pile] & self._skulls
+        if not laid:
+            return choices[pile]
         others = (cards for other, cards in choices.items() if other != pile)
         free = usable & ~sum(cards for cards in set(others) if cards.bit_count() == 1)
         covers, skulls = free & ~self._skulls, free & self._skulls
-        laid = each_bit(choices[pile] & self._skulls)
-        stuck = bits(skull for skull in laid if not _coverable(covers, skulls, pile, skull))
-        return choices[pile] & ~stuck
+        stuck = (s for s in each_bit(laid) if not _coverable(covers, skulls, pile, s))
+        return choices[pile] & ~bits(stuck)
 
     def _can_cover(self, position: Position) -> bool:
         """The covers alone can be met: a far smaller search, for it tries no pile for the count."""
@@ -211,9 +215,12 @@ class Search:
         marks, unwanted = self._marks, self._unwanted(position)
         duties, prohibitions = marks.skull | marks.three, marks.no_back | marks.one_pile
         light = ~(duties | prohibitions)
-        piles = (*each_bit(owing), *each_bit(useful & ~owing))
+        piles = PILES_IN[owing] + PILES_IN[useful & ~owing]
         fitting = placeable(marks, position)
+        placeable_at_all = fitting[0] | fitting[1] | fitting[2] | fitting[3]
         for group in (light, prohibitions, duties):
+            if not placeable_at_all & group:
+                continue
             for pile in piles:
                 cards = fitting[pile] & ~unwanted
                 nearest_first = each_bit if ASCENDING[pile] else each_bit_descending
@@ -246,6 +253,8 @@ class Search:
 
 def _can_differ(choices: list[int]) -> bool:
     """A card can be taken out of each set, and no card twice (Hall 1935)."""
+    if len(choices) < 2 or not all(choices):  # what is asked most often
+        return all(choices)
     unions = [(0, 0)]
     for choice in choices:
         for joined, count in tuple(unions):

@@ -86,6 +86,10 @@ def each_bit_descending(bit_set: int) -> Iterator[int]:
         bit_set ^= 1 << highest
 
 
+PILES_IN = tuple(tuple(each_bit(piles)) for piles in range(1 << len(PILES)))
+"""The piles of a set of piles, ascending: looked up, for the search asks all the time."""
+
+
 def showing(marked: int, tops: Tops) -> int:
     """The piles, as bits, on which one of these cards is visible."""
     a, b, c, d = tops
@@ -121,27 +125,33 @@ def placeable(marks: Marks, position: Position) -> Fitting:
 def place(marks: Marks, position: Position, card: int, pile: int) -> Position:
     """The position after an accepted play."""
     tops, card_bit = position.tops, 1 << card
-    after: Tops = (*tops[:pile], card, *tops[pile + 1 :])  # type: ignore[assignment]
+    a, b, c, d = tops
     return Position(
         position.hand & ~card_bit,
-        after,
+        (
+            card if pile == 0 else a,
+            card if pile == 1 else b,
+            card if pile == 2 else c,
+            card if pile == 3 else d,
+        ),
         position.placed + 1,
         position.three or bool(marks.three & card_bit),
-        _binding(marks.one_pile, tops, after, pile),
+        _binding(marks.one_pile, tops, card, pile),
         position.due & ~(1 << pile),
     )
 
 
-def _binding(one_pile: int, before: Tops, after: Tops, pile: int) -> int:
-    """The pile that the rest of the turn is bound to after a play on `pile` (X8).
+def _binding(one_pile: int, tops: Tops, card: int, pile: int) -> int:
+    """The pile that the rest of the turn is bound to after a card was laid on `pile` (X8).
 
     Only a play on the bound pile is accepted, so that earlier binding need not be known.
     """
     if not one_pile:
         return FREE
-    had, has = showing(one_pile, before), showing(one_pile, after)
+    had, here = showing(one_pile, tops), 1 << pile
+    has = had & ~here | (one_pile >> card & 1) << pile
     laid_first = not had
-    replaced_only_one = had == has == 1 << pile
+    replaced_only_one = had == has == here
     if not has or laid_first or replaced_only_one:
         return FREE
     return pile
