@@ -23,11 +23,11 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tenback.rules.game import Refusal
 from tenback.server.chance import SystemChance
 from tenback.server.tokens import COOKIE
 from tenback.table import commands, events, views, wire
 from tenback.table.deciding import handle
-from tenback.table.faults import Refusal
 from tenback.table.options import Options
 from tenback.table.state import Table, fold, opened
 

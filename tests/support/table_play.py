@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 from tenback.rules import deals
+from tenback.rules.game import Refusal
 from tenback.rules.sheets import COLOURS
 from tenback.table import commands, events, views, wire
 from tenback.table.commands import AnyCommand, SystemCommand
 from tenback.table.deciding import Decision, handle, handle_system
 from tenback.table.events import AnyEvent, pack, unpack
-from tenback.table.faults import Refusal
 from tenback.table.options import Options
 from tenback.table.state import Table, fold, opened
 

@@ -8,12 +8,12 @@ import pytest
 
 from support.table_play import Luck, Room, play_on
 from tenback.rules.editions import CARDS
-from tenback.rules.game import Code
+from tenback.rules.game import Code, Refusal
 from tenback.rules.record import write
 from tenback.rules.record_reader import read
 from tenback.table import commands, deciding, events, views, wire
 from tenback.table.events import Attitude
-from tenback.table.faults import Fault, Refusal
+from tenback.table.faults import Fault
 from tenback.table.options import Options, Talk
 from tenback.table.state import Phase, fold
 

@@ -48,13 +48,16 @@ class Code(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not accepted: a stable code and the facts that a sentence about it needs."""
+    """Why an action is not accepted: a stable code and the facts that a sentence about it needs.
 
-    code: Code
+    The rules' codes are those of `Code`; what is built around them has more.
+    """
+
+    code: StrEnum
     facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}), hash=False)
 
 
-def refuse(code: Code, **facts: Fact) -> Refusal:
+def refuse(code: StrEnum, **facts: Fact) -> Refusal:
     return Refusal(code, MappingProxyType(facts))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from tenback.rules.game import Refusal
 from tenback.server.bookkeeping import bots_to_move, wakes_at
 from tenback.server.bots import Thinkers, anything
 from tenback.server.hall import Hall
@@ -18,7 +19,6 @@ from tenback.server.room import Room
 from tenback.table import commands
 from tenback.table.commands import SystemCommand
 from tenback.table.deciding import Decision, handle_system, why_silent
-from tenback.table.faults import Refusal
 from tenback.table.options import Talk
 from tenback.table.state import Phase, Table, fold, play_of
 

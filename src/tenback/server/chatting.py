@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tenback.rules.game import Refusal, refuse
 from tenback.server.guard import why_not_said
 from tenback.server.room import Room
 from tenback.store.faults import Gone, StoreError
 from tenback.store.values import CommandKey, Player
 from tenback.table.deciding import why_no_chat
-from tenback.table.faults import Fault, Refusal, refuse
+from tenback.table.faults import Fault
 
 if TYPE_CHECKING:
     from tenback.server.desk import Desk

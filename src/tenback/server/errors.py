@@ -8,10 +8,10 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from msgspec import Struct
 
-from tenback.rules.game import Fact
+from tenback.rules.game import Fact, Refusal
 from tenback.server.logs import log_fault
 from tenback.store.faults import Gone, StoreError
-from tenback.table.faults import Fault, Refusal
+from tenback.table.faults import Fault
 from tenback.table.wire import SentFact
 
 _CODES = {

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tenback.rules.game import Refusal
 from tenback.server.desk import Desk
 from tenback.server.room import Room
 from tenback.store.values import Player
 from tenback.table import commands
 from tenback.table.deciding import Decision, handle
 from tenback.table.events import AnyEvent
-from tenback.table.faults import Refusal
 from tenback.table.state import Table, fold
 
 _MOST_TABLES = 10_000

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tenback.table.faults import Fault, Refusal, refuse
+from tenback.rules.game import Refusal, refuse
+from tenback.table.faults import Fault
 from tenback.table.options import Talk
 from tenback.table.state import Phase, Table
 from tenback.table.talk.guard import judge, judge_name

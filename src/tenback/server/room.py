@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
+from tenback.rules.game import Refusal, refuse
 from tenback.server.bookkeeping import members, results_of, row_of, wakes_at
 from tenback.server.house import House
 from tenback.server.presence import Presence
@@ -21,7 +22,7 @@ from tenback.store.values import Append, ChatLine, CommandKey, Player, StoredEve
 from tenback.table import events, views, wire
 from tenback.table.deciding import Decision
 from tenback.table.events import AnyEvent
-from tenback.table.faults import Fault, Refusal, refuse
+from tenback.table.faults import Fault
 from tenback.table.state import Table, fold, opened
 
 MOST_NEWS = 500

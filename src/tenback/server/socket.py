@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 from litestar.types import WebSocketDisconnectEvent, WebSocketReceiveEvent
 
+from tenback.rules.game import Refusal, refuse
 from tenback.server.addresses import is_same_origin
 from tenback.server.chatting import say
 from tenback.server.desk import Desk, desk_of
@@ -21,7 +22,7 @@ from tenback.store.values import CommandKey, Player
 from tenback.table import commands, wire
 from tenback.table.commands import AnyCommand
 from tenback.table.deciding import handle
-from tenback.table.faults import Fault, Refusal, refuse
+from tenback.table.faults import Fault
 from tenback.table.wire import Accepted, Refused, Request
 
 _FORBIDDEN = 4403

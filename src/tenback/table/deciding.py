@@ -11,12 +11,12 @@ from typing import Any, Protocol, assert_never
 from tenback.rules.cards import Say
 from tenback.rules.dice import Choice, Dice, Enter, falling
 from tenback.rules.editions import Command as Mark
-from tenback.rules.game import CHANCE
+from tenback.rules.game import CHANCE, Refusal, refuse
 from tenback.rules.notation import write
 from tenback.table import commands, events
 from tenback.table.commands import AnyCommand, SystemCommand
 from tenback.table.events import Event, Wish
-from tenback.table.faults import Fault, Refusal, refuse
+from tenback.table.faults import Fault
 from tenback.table.happenings import told
 from tenback.table.options import Talk
 from tenback.table.state import Phase, Table, fold, play_of, read_action
@@ -270,10 +270,7 @@ def _agrees_by_talking(table: Table) -> bool:
 def _rematch(table: Table) -> Decision:
     if table.phase is not Phase.OVER:
         return refuse(Fault.PHASE, phase=table.phase)
-    left = tuple(
-        events.Rose(i) for i, seat in enumerate(table.seats, 1) if seat.player in table.removed
-    )
-    return (events.Renewed(), *left)
+    return (events.Renewed(),)
 
 
 def _stand_in(table: Table, seats: tuple[int, ...]) -> Decision:
@@ -309,7 +306,7 @@ def _move(table: Table, seat: int, words: str, chance: Chance) -> Decision:
     rules, state = table.options.rules, play_of(table).state
     refusal = rules.why_not(state, seat, action)
     if refusal is not None:
-        return Refusal(refusal.code, refusal.facts)
+        return refusal
     state, happened = rules.apply(state, seat, action)
     actions = [(seat, words)]
     if CHANCE in rules.acting(state):
@@ -364,8 +361,7 @@ def why_silent(table: Table) -> Refusal | None:
     if table.phase is not Phase.PLAYING or not table.options.has_cards:
         return None
     state = play_of(table).state
-    refusal = table.options.rules.why_not(state, 1, Say("a", "free"))
-    return Refusal(refusal.code, refusal.facts) if refusal else None
+    return table.options.rules.why_not(state, 1, Say("a", "free"))
 
 
 def why_no_chat(table: Table, player: str) -> Refusal | None:

@@ -1,13 +1,8 @@
-"""Why a table does not accept something: a stable code and facts, as in the rules."""
+"""Why a table does not accept something: codes beside those of the rules, in the same `Refusal`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
-from types import MappingProxyType
-
-from tenback.rules.game import Fact
 
 
 class Fault(StrEnum):
@@ -38,15 +33,3 @@ class Fault(StrEnum):
     """Too much in too short a time."""
     BUSY = "busy"
     """The database cannot be reached; nothing was changed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Reaches the sender alone, and changes nothing."""
-
-    code: str
-    facts: Mapping[str, Fact] = field(default_factory=lambda: MappingProxyType({}), hash=False)
-
-
-def refuse(code: str, **facts: Fact) -> Refusal:
-    return Refusal(code, MappingProxyType(facts))

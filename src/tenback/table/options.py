@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 
 from tenback.rules import cards, dice
 from tenback.rules.editions import EDITIONS
-from tenback.rules.game import Game
+from tenback.rules.game import Game, Refusal, refuse
 from tenback.rules.games import GAMES
-from tenback.table.faults import Fault, Refusal, refuse
+from tenback.table.faults import Fault
 
 MOST_SEATS = 6
 SHORTEST_TURN, LONGEST_TURN = 10, 14 * 24 * 3600

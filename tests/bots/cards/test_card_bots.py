@@ -81,11 +81,9 @@ def test_a_bot_does_what_is_legal_until_the_end(name: str, setup: Setup) -> None
         state = cards.apply(state, seat, action).state
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [name for name in BOTS if name != "random"])
 def test_where_a_play_survives_a_bot_makes_none_that_loses(name: str) -> None:
     """All but the random one look one card ahead, whatever the commands."""
-    if name == "random":
-        return
     random = Random(name)
     for seed in range(12):
         state = in_the_middle(any_setup(random, seed), seed, random.randrange(40))
@@ -177,13 +175,10 @@ def test_a_thinking_bot_decides_a_turn_once(name: str) -> None:
 
 def test_a_plan_ends_with_a_stop() -> None:
     """X3: behind a stop there is nothing to do, and the bot is not asked."""
-    state = table([4, 96], [50, 51], tops=(3, 2, 97, 98), edition=EXTREME, draw=[60, 61])
-    bot, view = Planner(), cards_view.view(state, 1)
-    action = bot(view, Random(0))
-    while isinstance(action, Play) and action.card != 4:
-        state = cards.apply(state, 1, action).state
-        action = bot(cards_view.view(state, 1), Random(0))
-    assert action in (Play(4, "a"), Play(4, "b"), Play(4, "c"), Play(4, "d"), End())
+    state = table([4], [50, 51], tops=(3, 2, 97, 98), edition=EXTREME, draw=[60, 61])
+    action = Planner()(cards_view.view(state, 1), Random(0))
+    assert isinstance(action, Play)
+    assert cards.apply(state, 1, action).state.turn.seat == 2
 
 
 def test_the_expert_decides_the_same_again() -> None:
