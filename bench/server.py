@@ -187,6 +187,7 @@ async def idle(server: Server, sockets: int) -> None:
 def rules_and_views() -> float:
     """Microseconds that judging, folding and building four views of a move take by themselves."""
     chance, random, took, moves = SystemChance(), Random(1), 0.0, 0
+    times = wire.Times(None, {})
     while moves < 500:
         table = _dealt(chance)
         while table.phase == "playing":
@@ -198,7 +199,7 @@ def rules_and_views() -> float:
             began = process_time()
             table = _done(table, f"p{seat}", move, chance)
             for player in range(1, SEATS + 1):
-                wire.encode(wire.Update(1, (), views.view(table, f"p{player}", None)))
+                wire.encode(wire.Update(1, (), views.view(table, f"p{player}", None), times))
             took, moves = took + process_time() - began, moves + 1
     return 1e6 * took / moves
 

@@ -14,6 +14,7 @@ from tenback.rules.cards import Play
 from tenback.server.house import Clock
 from tenback.store.faults import Fault, StoreError
 from tenback.table import commands, wire
+from tenback.table.events import Wish
 
 
 def stands_in(screen: Screen, seat: int) -> bool:
@@ -58,6 +59,66 @@ async def test_nobody_is_missed_where_nobody_waits(tmp_path: Path) -> None:
         async with ann.at(table) as one:
             assert one.number == number
             assert room.table.number == number
+
+
+async def test_who_is_away_does_not_hold_up_the_start(tmp_path: Path) -> None:
+    """While the start is agreed upon a bot stands in as it does in play."""
+    async with served(tmp_path) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        table = await ann.opens("classic", 2, absence=60, bot_pace=30_000)
+        async with ann.at(table) as one:
+            async with bob.at(table) as two:
+                await one.must(commands.Sit(1))
+                await two.must(commands.Sit(2))
+                await one.must(commands.Deal())
+            await one.until(lambda: one.people is not None and one.people.present == (ann.id,))
+            await one.must(commands.WishTo(1, Wish.RATHER_NOT))
+            server.pass_time(59)
+            await one.must(commands.Return())
+            assert one.phase == "agreeing"
+            server.pass_time(2)
+            await one.until(lambda: one.phase == "playing")
+            assert stands_in(one, 2)
+
+
+async def test_a_deadline_counts_for_who_does_not_say_who_starts(tmp_path: Path) -> None:
+    """Also while they are there."""
+    async with served(tmp_path) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        table = await ann.opens("classic", 2, deadline=20, bot_pace=30_000)
+        async with ann.at(table) as one, bob.at(table) as two:
+            await one.must(commands.Sit(1))
+            await two.must(commands.Sit(2))
+            await one.must(commands.Deal())
+            await one.must(commands.WishTo(1, Wish.START))
+            server.pass_time(21)
+            await one.until(lambda: one.view.acting == (1,))
+            assert stands_in(one, 2)
+
+
+async def test_how_much_time_is_left_is_told_whenever_it_changes(tmp_path: Path) -> None:
+    """Of the turn with every view, of who is away with every coming and going; relative to now."""
+    async with served(tmp_path) as server:
+        ann, bob = await server.person("Ann"), await server.person("Bob")
+        table = await ann.opens("classic", 2, deadline=100, absence=60)
+        async with ann.at(table) as one:
+            async with bob.at(table) as two:
+                assert one.times == wire.Times(None, {})
+                await sit_and_deal([one, two])
+                for screen in (one, two):
+                    assert screen.times.turn is not None
+                    assert 80_000 < screen.times.turn <= 100_000
+                    assert screen.times.absent == {}
+            await one.until(lambda: bool(one.times.absent))
+            assert 40_000 < one.times.absent[bob.id] <= 60_000
+            server.pass_time(30)
+            async with ann.at(table) as again:
+                assert again.times.turn is not None
+                assert 50_000 < again.times.turn <= 70_000
+                assert 10_000 < again.times.absent[bob.id] <= 30_000
+            server.pass_time(31)
+            await one.until(lambda: stands_in(one, 2))
+            assert one.times.absent == {}
 
 
 async def test_a_turn_that_takes_too_long_is_played_by_a_bot(tmp_path: Path) -> None:

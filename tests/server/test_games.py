@@ -74,6 +74,23 @@ async def test_a_rematch_is_played_at_the_same_table_with_the_same_people(tmp_pa
             assert [seat.player for seat in one.view.seats] == [ann.id, bob.id]
 
 
+async def test_a_deal_that_was_seen_before_is_no_result(tmp_path: Path) -> None:
+    """It is the same game again, its view says so, and the players' book does not count it."""
+    async with served(tmp_path) as server:
+        ann = await server.person("Ann")
+        table = await ann.opens("classic", 1)
+        async with ann.at(table) as one:
+            await sit_and_deal([one])
+            hand = one.view.play.hand  # type: ignore[union-attr]
+            await one.play(Random(1))
+            await one.must(commands.Rematch(same_deal=True))
+            await one.must(commands.Deal())
+            assert one.view.known_deal
+            assert one.view.play.hand == hand  # type: ignore[union-attr]
+            await one.play(Random(2))
+        assert len((await ann.http.get("/api/results")).json()) == 1
+
+
 async def test_bots_play_a_game_alone_once_the_host_has_risen(tmp_path: Path) -> None:
     """Whoever watches sees it to its end."""
     async with served(tmp_path) as server:

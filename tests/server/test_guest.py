@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.json import decode
 from websockets.exceptions import ConnectionClosedError
 
-from support.table_play import Luck, Room
+from support.table_play import ANY_TIME, Luck, Room
 from tenback.server import guest
 from tenback.server.guest import CannotPlay, Guest
 from tenback.server.tokens import COOKIE
@@ -58,7 +58,8 @@ def gathered(*sitting: str, seats: int = 2) -> Room:
 
 
 def seen(room: Room, number: int = 1, unveiled: int | None = None) -> wire.Welcome:
-    return wire.Welcome(wire.VERSION, number, (), views.view(room.table, BOB, unveiled))
+    view = views.view(room.table, BOB, unveiled)
+    return wire.Welcome(wire.VERSION, number, (), view, ANY_TIME)
 
 
 def visiting(wanted: int | None = None) -> Guest:
@@ -116,9 +117,9 @@ async def test_it_moves_once_for_each_number() -> None:
     room = gathered(BOB, seats=1)
     room.ask("ann", commands.Deal())
     bot, view = visiting(), seen(room).view
-    again, said = await visit(
-        bot, seen(room, 5), seen(room, 5), wire.Update(6, (), view), wire.People({}, (), 0)
-    )
+    later = wire.Update(6, (), view, ANY_TIME)
+    people = wire.People({}, (), 0, ANY_TIME)
+    again, said = await visit(bot, seen(room, 5), seen(room, 5), later, people)
     assert again
     assert view.play is not None
     assert said == [commands.Move(1, view.play.legal[0])] * 2  # type: ignore[union-attr]

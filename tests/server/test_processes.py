@@ -27,6 +27,14 @@ async def test_people_at_two_servers_play_at_one_table(tmp_path: Path, database:
                 )
             await two.must(wire.Chat("hello"))
             await one.until(lambda: bool(one.lines))
+            ann.url = second.url
+            asked = await one.ask(wire.Chat("hello, too"), "chat")
+            async with ann.at(table) as moved:
+                assert await moved.ask(wire.Chat("hello, too"), "chat") == asked
+                assert [line.text for line in moved.lines] == ["hello", "hello, too"]
+            ann.url = first.url
+            await two.must(wire.Unsay(one.lines[0].id))
+            await one.until(lambda: [line.text for line in one.lines] == ["hello, too"])
             await bob.http.patch("/api/me", json={"name": "Robert"})
             await one.until(lambda: "Robert" in one.names)
             await asyncio.gather(one.play(Random(1)), two.play(Random(2)))

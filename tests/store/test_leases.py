@@ -20,18 +20,6 @@ async def test_a_lease_is_free_or_mine_or_has_run_out(address: str) -> None:
         assert not await store.take_lease("T", "me", now=16, until=30)
 
 
-async def test_renewing_prolongs_what_is_still_mine_and_tells_what_is(address: str) -> None:
-    """What another has taken over is missing."""
-    async with await open_store(address) as store:
-        for table in ("T", "U", "V"):
-            await store.append(step(table))
-            assert await store.take_lease(table, "me", now=0, until=10)
-        assert await store.take_lease("U", "you", now=10, until=20)
-        assert await store.renew_leases("me", until=30) == {"T", "V"}
-        assert not await store.take_lease("T", "you", now=29, until=40)
-        assert await store.renew_leases("nobody", until=30) == frozenset()
-
-
 async def test_a_released_lease_is_free_at_once(address: str) -> None:
     """Only its owner can release it."""
     async with await open_store(address) as store:

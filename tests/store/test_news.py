@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from support.postgres import Postgres
-from support.stores import add_players, soon, step
+from support.stores import add_players, say, soon, step
 from tenback.store import news
 from tenback.store.faults import Fault, StoreError
 from tenback.store.store import Store, open_store
@@ -50,7 +50,7 @@ async def test_another_process_hears_what_is_committed(database: str) -> None:
         )
         assert told[0] == 3
         assert await soon(heard.get()) == News("a table", 3)
-        line = await one.add_chat("a table", "ann", "Ann", "hi", at=1)
+        line = await say(one, "a table", "ann", "hi", at=1)
         assert await soon(heard.get()) == News("a table", chat=line)
         assert heard.empty()
 

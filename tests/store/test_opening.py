@@ -21,7 +21,7 @@ from sqlalchemy.engine import URL
 from support import databases
 from support.databases import FIXTURES, LATEST, fill, undump
 from support.postgres import Postgres
-from support.stores import digest, step
+from support.stores import digest, say, step
 from tenback.locale import texts
 from tenback.store import migrating
 from tenback.store.engines import engine_for, read_address
@@ -297,7 +297,7 @@ async def check_filled(store: Store) -> None:
     assert not await store.take_lease("T", "me", now=1_999, until=3_000)
     assert await store.claim_code(digest("code"), digest("new"), now=1_500) == "bob"
     assert await store.append(step("T", 3)) == 4
-    assert await store.add_chat("T", "bob", "Bob", "more", at=1) == 2
+    assert await say(store, "T", "bob", "more", at=1) == 2
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from support.stores import add_players, command, digest, step
+from support.stores import add_players, command, digest, say, step
 from tenback.store.faults import Gone, Repeated
 from tenback.store.schema import METADATA
 from tenback.store.store import Store, open_store
@@ -127,7 +127,7 @@ async def test_deleting_a_player_deletes_everything_of_theirs(address: str) -> N
         await store.append(step("T", 0, joined=both, results=(WON, SCORED), command=key))
         await store.offer_code("ann", digest("code"), now=1, expires_at=9)
         for player in both:
-            await store.add_chat("T", player, player.title(), f"I am {player}", at=1)
+            await say(store, "T", player, f"I am {player}", at=1)
         assert await store.delete_player("ann")
         assert not await store.delete_player("ann")
         everything = await dumped(store)

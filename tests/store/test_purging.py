@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.stores import add_players, command, digest, row, step
+from support.stores import add_players, command, digest, row, say, step
 from tenback.store.purging import DAY
 from tenback.store.store import open_store
 from tenback.store.values import Result, TableState
@@ -24,7 +24,7 @@ async def test_finished_tables_go_after_their_days_with_all_that_is_theirs(addre
         }
         await store.append(step("old", row=OVER, **everything))
         await store.append(step("open", joined=("ann",)))
-        await store.add_chat("old", "ann", "Ann", "well played", at=100)
+        await say(store, "old", "ann", "well played", at=100)
         await store.take_lease("old", "me", now=0, until=1)
         assert await store.purge(99 + 3 * DAY, keep_days=3, chat_days=3) == []
         assert await store.purge(100 + 3 * DAY, keep_days=3, chat_days=4) == ["old"]
@@ -41,7 +41,7 @@ async def test_chat_goes_after_its_days_and_codes_when_they_run_out(address: str
         await add_players(store, "ann")
         await store.append(step("T"))
         for at in (100, 101):
-            await store.add_chat("T", "ann", "Ann", f"said at {at}", at=at)
+            await say(store, "T", "ann", f"said at {at}", at=at)
         await store.offer_code("ann", digest("code"), now=1, expires_at=DAY)
         assert await store.purge(100 + DAY, keep_days=9, chat_days=1) == []
         assert [line.at for line in await store.chat_of("T", 10)] == [101]

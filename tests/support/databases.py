@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from support.generate import ROOT
-from support.stores import add_players, command, digest, row, step
+from support.stores import add_players, command, digest, row, say, step
 from tenback.store.folder import FILE
 from tenback.store.store import Store, open_store
 from tenback.store.values import Result, TableState
@@ -30,7 +30,7 @@ async def fill(store: Store) -> None:
     over = row(state=TableState.OVER, finished_at=1_002)
     await store.append(step("T", 2, b"third", row=over, results=(WON,)))
     await store.append(step("U", 0, row=row(public=False, wakes_at=7)))
-    await store.add_chat("T", "ann", "Ann", "It's “done”", at=1_003)
+    await say(store, "T", "ann", "It's “done”", at=1_003)
     await store.take_lease("T", "a process", now=1_000, until=2_000)
     await store.offer_code("bob", digest("code"), now=1_000, expires_at=2_000)
 

@@ -30,23 +30,23 @@ class Process:
     """One server; its process is ended by its own id, whatever happens."""
 
     def __init__(self, data: Path, where: str = "", lease_seconds: float = 1.0) -> None:
-        tests = str(Path(__file__).parents[1])
+        paths = (str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH"))
         self._process = subprocess.Popen(
             [sys.executable, "-c", ENTRY, str(data), where, str(lease_seconds)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONPATH": tests},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))},
         )
         self.logged: list[str] = []
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
         ready = self._process.stdout.readline().strip()
         if ready != "ready":
             self.kill()
             raise AssertionError(f"not ready: {self.logged}")
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
 
     def _read(self) -> None:
         assert self._process.stderr is not None
@@ -65,10 +65,9 @@ class Process:
         return status
 
     def _close(self) -> None:
+        self._reader.join(5)
         for stream in (self._process.stdout, self._process.stderr):
             assert stream is not None
-            if hasattr(self, "_reader"):
-                self._reader.join(5)
             stream.close()
 
     @property

@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from support.table_play import Luck, moves_of
+from support.table_play import ANY_TIME, Luck, moves_of
 from tenback.rules.cards import Say
 from tenback.server.app import make_desk
 from tenback.server.desk import Desk
@@ -153,6 +153,7 @@ class Screen:
     view: wire.TableView = None  # type: ignore[assignment]
     happened: list[wire.News] = field(default_factory=list)
     lines: list[wire.Chatted] = field(default_factory=list)
+    times: wire.Times = ANY_TIME
     people: wire.People | None = None
     bye: wire.Bye | None = None
     raw: list[str] = field(default_factory=list)
@@ -203,17 +204,19 @@ class Screen:
 
     def _take_in(self, message: wire.Message) -> None:
         match message:
-            case wire.Welcome(_, number, happened, view):
-                self.number, self.view = number, view
+            case wire.Welcome(_, number, happened, view, times):
+                self.number, self.view, self.times = number, view, times
                 self.happened += happened
-            case wire.Update(number, happened, view):
+            case wire.Update(number, happened, view, times):
                 assert number == self.number + len(happened), "a gap"
-                self.number, self.view = number, view
+                self.number, self.view, self.times = number, view, times
                 self.happened += happened
             case wire.Chatted():
                 self.lines.append(message)
+            case wire.Unsaid(gone):
+                self.lines = [line for line in self.lines if line.id != gone]
             case wire.People():
-                self.people = message
+                self.people, self.times = message, message.times
             case wire.Bye():
                 self.bye = message
             case _:

@@ -34,6 +34,11 @@ def command(name: str, player: str = "ann") -> CommandKey:
     return CommandKey(player, name)
 
 
+async def say(store: Store, table: str, player: str, text: str, at: int) -> int:
+    """A line under a key of its own, of a player who goes by their id in capitals."""
+    return await store.add_chat(table, command(f"{text} {at}", player), player.title(), text, at, 1)
+
+
 def digest(secret: str) -> bytes:
     return sha256(secret.encode()).digest()
 

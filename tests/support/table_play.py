@@ -18,6 +18,7 @@ from tenback.table.options import Options
 from tenback.table.state import Table, fold, opened
 
 LEVELS = ("greedy", "careful", "expert")
+ANY_TIME = wire.Times(turn=None, absent={})
 
 
 @dataclass

@@ -9,7 +9,7 @@ import pytest
 from support.table_play import LEVELS, Luck, Room, play_on
 from tenback.rules.editions import EDITIONS
 from tenback.rules.game import Refusal
-from tenback.table import commands, events
+from tenback.table import commands, events, views, wire
 from tenback.table.events import Wish
 from tenback.table.faults import Fault
 from tenback.table.options import Options, Talk, why_not
@@ -203,6 +203,45 @@ class TestAgreeingWhoStarts:
                 table.must("ann", commands.Remove("cid"))
             assert table.table.acting == (1,)
 
+    @pytest.mark.parametrize("command", ["absent", "time-up"])
+    def test_R3_a_bot_stands_in_for_whoever_says_nothing_and_the_others_decide(
+        self, command: str
+    ) -> None:
+        """For who is absent, or when time is up for all who have not spoken; it has no wish."""
+        table = room().gather(["ann", "bob", "cid"])
+        table.must("ann", commands.Deal())
+        table.must("ann", commands.WishTo(1, Wish.RATHER_NOT))
+        if command == "absent":
+            table.tick(commands.Absent("bob"))
+            assert table.table.phase is Phase.AGREEING
+            assert table.table.awaited == (3,)
+            table.must("cid", commands.WishTo(3, Wish.START))
+            assert table.table.acting == (3,)
+        else:
+            table.must("cid", commands.WishTo(3, Wish.START))
+            table.tick(commands.TimeUp(table.table.turn_began - 1))
+            assert table.table.phase is Phase.AGREEING
+            table.tick(commands.TimeUp(table.table.turn_began))
+            assert table.table.acting == (3,)
+        assert table.table.seat(2).is_bots
+        assert table.table.seat(2).player == "bob"
+        assert table.rebuilt() == table.table
+
+    def test_R3_who_comes_back_in_time_is_asked_again(self) -> None:
+        """By returning, or by saying what they wish."""
+        table = room().gather(["ann", "bob", "cid"])
+        table.must("ann", commands.Deal())
+        for player in ("bob", "cid"):
+            table.tick(commands.Absent(player))
+        table.tick(commands.Absent("nobody"))
+        table.must("bob", commands.Return())
+        assert table.table.awaited == (1, 2)
+        table.must("ann", commands.WishTo(1, Wish.ANY))
+        table.must("cid", commands.WishTo(3, Wish.START))
+        assert not table.table.seat(3).is_bots
+        table.must("bob", commands.WishTo(2, Wish.ANY))
+        assert table.table.acting == (3,)
+
 
 def test_T0_over_dice_the_lot_decides_who_begins() -> None:
     """Every seat now and then."""
@@ -281,3 +320,54 @@ def test_after_a_game_the_same_people_play_another() -> None:
     assert table.table.games == 2
     assert table.table.deck != first
     assert table.rebuilt() == table.table
+
+
+@pytest.mark.parametrize(("people", "bots"), [(["ann"], []), (["ann"], ["greedy"])])
+def test_the_same_deal_again_is_the_same_game_and_says_so(
+    people: list[str], bots: list[str]
+) -> None:
+    """The deck, the commands' cards and who starts; after a usual rematch the deal is fresh."""
+    seats = len(people + bots)
+    table = room("extreme", seats, shuffled_commands=True).gather(people, bots)
+    table.must("ann", commands.Deal())
+    assert not table.view("ann").known_deal
+    deal = (table.table.deck, table.table.commands, table.table.acting)
+    for _ in range(2):
+        play_on(table, Random(2))
+        table.must("ann", commands.Rematch(same_deal=True))
+        assert table.view(None).known_deal
+        assert table.view(None).play is None
+        table.must("ann", commands.Deal())
+        assert (table.table.deck, table.table.commands, table.table.acting) == deal
+        assert table.view("ann").known_deal
+    play_on(table, Random(3))
+    table.must("ann", commands.Rematch())
+    table.must("ann", commands.Deal())
+    assert not table.view("ann").known_deal
+    assert table.table.deck != deal[0]
+    assert table.rebuilt() == table.table
+
+
+def test_friends_agree_anew_who_starts_the_same_deal() -> None:
+    """And everybody is told which rematch it is."""
+    table = room().gather(["ann", "bob", "cid"]).begin()
+    play_on(table, Random(2))
+    table.must("ann", commands.Rematch(same_deal=True))
+    renewed = views.news(table.table, table.log[-1], None)
+    assert renewed == wire.Renewed(same_deal=True)
+    table.must("ann", commands.Deal())
+    assert table.table.phase is Phase.AGREEING
+    table.must("ann", commands.WishTo(1, Wish.ANY))
+    table.must("bob", commands.WishTo(2, Wish.START))
+    table.must("cid", commands.WishTo(3, Wish.ANY))
+    assert table.table.acting == (2,)
+
+
+def test_dice_do_not_fall_the_same_again() -> None:
+    """The option is refused by its name; another round is not."""
+    table = room("twenty-one", 1).gather(["ann"]).begin()
+    play_on(table, Random(2))
+    refusal = table.ask("ann", commands.Rematch(same_deal=True))
+    assert code(refusal) == Fault.OPTION
+    assert refusal.facts["option"] == "same_deal"  # type: ignore[union-attr]
+    table.must("ann", commands.Rematch())

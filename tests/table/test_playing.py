@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from support.table_play import Luck, Room, play_on
+from support.table_play import ANY_TIME, Luck, Room, play_on
 from tenback.rules.editions import CARDS
 from tenback.rules.game import Code, Refusal
 from tenback.rules.record import write
@@ -66,7 +66,7 @@ def test_every_event_has_a_number_and_is_news_to_everybody(options: Options) -> 
         told = tuple(views.news(room.table, event, seat) for event in room.log)
         player = None if seat is None else PEOPLE[seat - 1]
         view = room.view(player)
-        update = wire.Update(room.table.number, told, view)
+        update = wire.Update(room.table.number, told, view, ANY_TIME)
         assert wire.read_message(wire.encode(update)) == update
 
 

@@ -49,14 +49,16 @@ def members(table: Table) -> frozenset[str]:
 
 def wakes_at(table: Table, at: int, turn_began_at: int) -> int | None:
     """When the table goes on by itself, if nothing comes in between: a bot moves, time is up."""
-    if not table.acting:
+    bots_move_at = at + table.options.bot_pace if bots_to_move(table) else None
+    times = (bots_move_at, turn_ends_at(table, turn_began_at))
+    return min((time for time in times if time is not None), default=None)
+
+
+def turn_ends_at(table: Table, turn_began_at: int) -> int | None:
+    """When time is up for the people that the table waits for; None: never."""
+    if not table.options.deadline or not people_to_move(table):
         return None
-    times = []
-    if bots_to_move(table):
-        times.append(at + table.options.bot_pace)
-    if table.options.deadline and people_to_move(table):
-        times.append(turn_began_at + table.options.deadline * _SECOND)
-    return min(times, default=None)
+    return turn_began_at + table.options.deadline * _SECOND
 
 
 def bots_to_move(table: Table) -> tuple[int, ...]:
@@ -64,12 +66,15 @@ def bots_to_move(table: Table) -> tuple[int, ...]:
 
 
 def people_to_move(table: Table) -> tuple[int, ...]:
-    return tuple(seat for seat in table.acting if not table.seat(seat).is_bots)
+    return tuple(seat for seat in table.awaited if not table.seat(seat).is_bots)
 
 
 def results_of(before: Table, after: Table) -> tuple[Result, ...]:
-    """What a game that has just ended was to everybody who sat there; each is told once."""
-    if before.phase is Phase.OVER or after.phase is not Phase.OVER:
+    """What a game that has just ended was to everybody who sat there; each is told once.
+
+    A deal that they had seen before is no result.
+    """
+    if before.phase is Phase.OVER or after.phase is not Phase.OVER or after.known_deal:
         return ()
     bots = sum(seat.player is None for seat in after.seats)
     state = play_of(after).state

@@ -16,11 +16,12 @@ from tenback.server.hall import Hall
 from tenback.server.house import House
 from tenback.server.logs import log_fault
 from tenback.server.room import Room
+from tenback.server.waiting import absences
 from tenback.table import commands
 from tenback.table.commands import SystemCommand
 from tenback.table.deciding import Decision, handle_system, why_silent
 from tenback.table.options import Talk
-from tenback.table.state import Phase, Table, fold, play_of
+from tenback.table.state import Table, fold, play_of
 
 _AT_ONCE = 200
 _SECOND = 1000
@@ -65,22 +66,9 @@ class Caretaker:
             self._hall.spawn(self._care(room))
 
     def _due(self, room: Room) -> int | None:
-        times = [wakes_at(room.table, room.at, room.turn_began_at), *self._absences(room).values()]
+        missed = absences(room.table, room.presence).values()
+        times = [wakes_at(room.table, room.at, room.turn_began_at), *missed]
         return min((time for time in times if time is not None), default=None)
-
-    def _absences(self, room: Room) -> dict[str, int]:
-        """When a bot takes over for whoever is away, if somebody is there to play with."""
-        table = room.table
-        if table.phase is not Phase.PLAYING or not table.options.absence:
-            return {}
-        there = room.presence.players() & table.people
-        away = {
-            player
-            for player in table.people - there
-            if any(not table.seat(seat).is_bots for seat in table.seats_of(player))
-        }
-        patience = table.options.absence * _SECOND
-        return {p: room.presence.missed_since(p) + patience for p in away} if there else {}
 
     # What is to be done.
 
@@ -117,7 +105,7 @@ class Caretaker:
 
     async def _stand_in_for_the_absent(self, room: Room) -> None:
         now = self._house.clock()
-        for player, due in self._absences(room).items():
+        for player, due in absences(room.table, room.presence).items():
             if due <= now:
                 await self._system(room, commands.Absent(player))
 

@@ -17,14 +17,19 @@ def why_not_said(table: Table, text: str, before: Sequence[str]) -> Refusal | No
 
     `before` are the sender's last messages, the newest last.
     """
+    return _told(judge(text, before)) if is_guarded(table) else None
+
+
+def is_guarded(table: Table) -> bool:
     playing = table.phase in (Phase.AGREEING, Phase.PLAYING)
-    if table.options.talk is not Talk.GUARDED or not table.options.has_cards or not playing:
-        return None
-    return _told(judge(text, before))
+    return playing and table.options.has_cards and table.options.talk is Talk.GUARDED
 
 
-def why_no_name(name: str) -> Refusal | None:
-    """Names and titles stand beside every game, so no number may stand in them."""
+def why_no_name(name: str, option: str) -> Refusal | None:
+    """Names and titles stand beside every game, so no number may stand in them, and nothing that
+    cannot be seen."""
+    if not name or not name.isprintable():
+        return refuse(Fault.MALFORMED, option=option)
     return _told(judge_name(name))
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
+from tenback.server import tokens
 from tenback.server.house import House
 from tenback.server.logs import log_fault
 from tenback.server.presence import read_word
@@ -18,6 +19,8 @@ from tenback.table import events
 
 _NAMES = "names"
 """The word by which processes tell each other to read names anew."""
+_UNSAID = "unsaid="
+"""The word that a line of chat has been deleted."""
 
 
 class Hall:
@@ -36,6 +39,8 @@ class Hall:
         if room is not None:
             room.unused_since = self.house.clock()
             return room
+        if not tokens.may_be_table(table_id):
+            return None
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
@@ -106,6 +111,9 @@ class Hall:
         if word == _NAMES:
             self.spawn(room.names_changed())
             return
+        if word.startswith(_UNSAID):
+            room.tell_unsaid(int(word.removeprefix(_UNSAID)))
+            return
         process, watching, players = read_word(word)
         now = self.house.clock()
         others = process != self.house.process
@@ -117,6 +125,11 @@ class Hall:
         """Here, and wherever else that table is shown."""
         await room.names_changed()
         await self.house.store.whisper([News(room.id, word=_NAMES)])
+
+    async def unsaid(self, room: Room, line: int) -> None:
+        """The same of a line of chat that is gone."""
+        room.tell_unsaid(line)
+        await self.house.store.whisper([News(room.id, word=f"{_UNSAID}{line}")])
 
     async def whisper(self, rooms: Iterable[Room]) -> None:
         """Tell the other processes who is here; they tell who is there."""

@@ -149,9 +149,7 @@ async def read_results(request: Asked) -> list[Outcome]:
 def _good_name(given: str) -> str:
     """Without what cannot be seen at its ends, and without what the guard refuses."""
     name = " ".join(given.split())
-    if not name or not name.isprintable():
-        raise Trouble(422, Fault.MALFORMED, option="name")
-    refusal = why_no_name(name)
+    refusal = why_no_name(name, "name")
     if refusal is not None:
         raise trouble_of(refusal)
     return name

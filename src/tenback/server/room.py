@@ -17,6 +17,7 @@ from tenback.server.bookkeeping import members, results_of, row_of, wakes_at
 from tenback.server.house import House
 from tenback.server.presence import Presence
 from tenback.server.screens import Screen, as_text
+from tenback.server.waiting import times
 from tenback.store.faults import Gone, Repeated, Stale, StoreError
 from tenback.store.values import Append, ChatLine, CommandKey, Player, StoredEvent
 from tenback.table import events, views, wire
@@ -49,7 +50,6 @@ class Room:
         self._told_lines: deque[int] = deque(maxlen=2 * MOST_CHAT)
         self.unused_since = house.clock()
         self._past: deque[Past] = deque(maxlen=MOST_NEWS)
-        self.said_lately: deque[CommandKey] = deque(maxlen=2 * MOST_CHAT)
         self._names: dict[str, str] = {}
         self._doubtful = False
         """After an error nobody knows whether something was stored: look before the next step."""
@@ -171,7 +171,7 @@ class Room:
         missed = min(max(number - last, 0), len(self._past))
         view = views.view(self.table, screen.player_id, screen.unveiled)
         news = self._news(missed, view.unveiled)
-        screen.tell(wire.Welcome(wire.VERSION, number, news, view))
+        screen.tell(wire.Welcome(wire.VERSION, number, news, view, self.times()))
 
     def _news(self, count: int, seat: int | None) -> tuple[wire.News, ...]:
         """Of the last events, as that seat may see them; they are in the order of the log."""
@@ -181,12 +181,13 @@ class Room:
     def _tell_update(self, count: int) -> None:
         """Built once for all screens that may see the same."""
         built: dict[tuple[str | None, int | None], str] = {}
+        left = self.times()
         for screen in self.screens:
             audience = (screen.player_id, screen.unveiled)
             if audience not in built:
                 view = views.view(self.table, *audience)
                 news = self._news(count, view.unveiled)
-                built[audience] = as_text(wire.Update(self.table.number, news, view))
+                built[audience] = as_text(wire.Update(self.table.number, news, view, left))
             screen.tell_text(built[audience])
 
     async def tell_people(self) -> None:
@@ -199,7 +200,10 @@ class Room:
         names = await self.names()
         there = self.presence.players()
         watching = self.presence.spectators() + len(there - names.keys())
-        return wire.People(names, tuple(sorted(there & names.keys())), watching)
+        return wire.People(names, tuple(sorted(there & names.keys())), watching, self.times())
+
+    def times(self) -> wire.Times:
+        return times(self.table, self.presence, self.turn_began_at, self.house.clock())
 
     async def names(self) -> dict[str, str]:
         """Of whoever sits here, and the host; who is not known any more has none."""
@@ -232,6 +236,11 @@ class Room:
                 text = as_text(said(line))
                 for screen in self.screens:
                     screen.tell_text(text)
+
+    def tell_unsaid(self, line: int) -> None:
+        text = as_text(wire.Unsaid(line))
+        for screen in self.screens:
+            screen.tell_text(text)
 
     async def catch_up_chat(self) -> list[ChatLine]:
         """The last lines; those that another process has stored are told, too."""

@@ -12,7 +12,7 @@ from litestar.types import WebSocketDisconnectEvent, WebSocketReceiveEvent
 
 from tenback.rules.game import Refusal, refuse
 from tenback.server.addresses import is_same_origin
-from tenback.server.chatting import say
+from tenback.server.chatting import say, unsay
 from tenback.server.desk import Desk, desk_of
 from tenback.server.logs import log_fault
 from tenback.server.room import Room, said
@@ -227,6 +227,8 @@ class Visit:
         key = CommandKey(player.id, request.id)
         if isinstance(ask, wire.Chat):
             return await say(self._desk, self._room, player, ask.text, key)
+        if isinstance(ask, wire.Unsay):
+            return await unsay(self._desk, self._room, player, ask.line)
         return await self._room.carry_out(lambda table: self._decide(table, ask), key)  # type: ignore[arg-type]
 
     def _decide(self, table: Any, command: AnyCommand) -> Any:

@@ -65,7 +65,7 @@ async def open_table(request: Asked, data: JSONBody[Options]) -> Opened:
     """Open a table; who does is its host."""
     desk = desk_of(request)
     player = await desk.someone(request)
-    refusal = why_not(data) or (why_no_name(data.title) if data.title else None)
+    refusal = why_not(data) or (why_no_name(data.title, "title") if data.title else None)
     if refusal is not None:
         raise trouble_of(refusal)
     desk.limit("new_tables", player.id)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 COOKIE = "tenback"
 TOKEN_BYTES = 32
 TABLE_BYTES = 18
 """144 bits: who was not given the link does not find the table."""
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 PLAYER_BYTES = 12
 _CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Without those that are mistaken for each other."""
@@ -24,6 +26,11 @@ def new_token() -> str:
 
 def new_table() -> str:
     return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def may_be_table(given: str) -> bool:
+    """Nothing else need be looked for."""
+    return _TABLE.fullmatch(given) is not None
 
 
 def new_player() -> str:

@@ -6,25 +6,40 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenback.store.database import Database, refuse_missing
+from tenback.store.faults import Repeated
 from tenback.store.news import tell
-from tenback.store.schema import CHAT, PLAYERS, TABLES
-from tenback.store.values import ChatLine, News
+from tenback.store.schema import CHAT, COMMANDS, PLAYERS, TABLES
+from tenback.store.tables import led_to
+from tenback.store.values import ChatLine, CommandKey, News
 
 
 class Chat(Database):
-    async def add_chat(self, table: str, player: str, name: str, text: str, at: int) -> int:
-        """The id of the line; later lines have higher ones. `Gone`: no such table or player."""
-        row = {"table_id": table, "player_id": player, "name": name, "text": text, "at": at}
+    async def add_chat(
+        self, table: str, key: CommandKey, name: str, text: str, at: int, number: int
+    ) -> int:
+        """The id of the line; later lines have higher ones. `Gone`: no such table or player.
 
-        async def work(connection: AsyncConnection) -> int:
+        `Repeated`: it was said before, when the table was at the number that is told then.
+        """
+        line = {"table_id": table, "player_id": key.player, "name": name, "text": text, "at": at}
+        done = {"table_id": table, "player_id": key.player, "command": key.command}
+
+        async def work(connection: AsyncConnection) -> int | Repeated:
             await refuse_missing(connection, TABLES, table)
-            await refuse_missing(connection, PLAYERS, player)
-            adding = insert(CHAT).values(row).returning(CHAT.c.id)
-            line: int = (await connection.execute(adding)).scalar_one()
-            await tell(connection, [News(table, chat=line)])
-            return line
+            await refuse_missing(connection, PLAYERS, key.player)
+            before = await connection.scalar(led_to(table, key))
+            if before is not None:
+                return Repeated(before)
+            await connection.execute(insert(COMMANDS), done | {"number": number})
+            adding = insert(CHAT).values(line).returning(CHAT.c.id)
+            told: int = (await connection.execute(adding)).scalar_one()
+            await tell(connection, [News(table, chat=told)])
+            return told
 
-        return await self._writer.do(work)
+        added = await self._writer.do(work)
+        if isinstance(added, Repeated):
+            raise added
+        return added
 
     async def chat_of(self, table: str, limit: int, after: int = 0) -> list[ChatLine]:
         """The last lines with higher ids, in the order in which they were said."""
@@ -34,11 +49,12 @@ class Chat(Database):
         rows = await self._rows(query.order_by(CHAT.c.id.desc()).limit(limit))
         return [ChatLine(*row) for row in reversed(rows)]
 
-    async def delete_chat(self, line: int, player: str) -> bool:
-        """A line goes if it is this player's; whether it has gone."""
+    async def delete_chat(self, table: str, line: int, player: str) -> bool:
+        """A line goes if it is this player's. Whether there is none of that id any more."""
+        here = (CHAT.c.id == line, CHAT.c.table_id == table)
 
         async def work(connection: AsyncConnection) -> bool:
-            theirs = delete(CHAT).where(CHAT.c.id == line, CHAT.c.player_id == player)
-            return (await connection.execute(theirs)).rowcount == 1
+            await connection.execute(delete(CHAT).where(*here, CHAT.c.player_id == player))
+            return await connection.scalar(select(CHAT.c.id).where(*here)) is None
 
         return await self._writer.do(work)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import delete, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenback.store.database import Database
@@ -27,15 +27,6 @@ class Leases(Database):
                 )
             )
             return taken.rowcount == 1
-
-        return await self._writer.do(work)
-
-    async def renew_leases(self, owner: str, until: int) -> frozenset[str]:
-        """All that are still this owner's are prolonged; whatever is missing here is lost."""
-
-        async def work(connection: AsyncConnection) -> frozenset[str]:
-            theirs = update(LEASES).where(LEASES.c.owner == owner).values(until=until)
-            return frozenset(await connection.scalars(theirs.returning(LEASES.c.table_id)))
 
         return await self._writer.do(work)
 

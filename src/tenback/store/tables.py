@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Row, or_, select, update
+from sqlalchemy import Row, Select, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenback.store.database import Database
@@ -33,12 +33,7 @@ class Tables(Database):
 
     async def led_to(self, table: str, key: CommandKey) -> int | None:
         """The number that this command led to, if it was carried out before."""
-        query = select(COMMANDS.c.number).where(
-            COMMANDS.c.table_id == table,
-            COMMANDS.c.player_id == key.player,
-            COMMANDS.c.command == key.command,
-        )
-        rows = await self._rows(query)
+        rows = await self._rows(led_to(table, key))
         return rows[0].number if rows else None
 
     async def table(self, table: str) -> StoredTable | None:
@@ -78,6 +73,15 @@ class Tables(Database):
             )
 
         await self._writer.do(work)
+
+
+def led_to(table: str, key: CommandKey) -> Select[int]:
+    """The number of a command that was carried out."""
+    return select(COMMANDS.c.number).where(
+        COMMANDS.c.table_id == table,
+        COMMANDS.c.player_id == key.player,
+        COMMANDS.c.command == key.command,
+    )
 
 
 def _tables(rows: Iterable[Row[*tuple[Any, ...]]]) -> list[StoredTable]:

@@ -97,6 +97,9 @@ class PassHost(Command, frozen=True, tag="pass-host"):
 class Rematch(Command, frozen=True, tag="rematch"):
     """Back to gathering, with everybody in their seats."""
 
+    same_deal: bool = False
+    """The cards lie as in the game that is over; it does not count among results."""
+
 
 class Close(Command, frozen=True, tag="close"):
     pass

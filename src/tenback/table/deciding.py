@@ -5,7 +5,7 @@ Nothing here is changed: who gets events folds them (`state.fold`) once they are
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol, assert_never
 
 from tenback.rules.cards import Say
@@ -15,7 +15,7 @@ from tenback.rules.game import CHANCE, Refusal, refuse
 from tenback.rules.notation import write
 from tenback.table import commands, events
 from tenback.table.commands import AnyCommand, SystemCommand
-from tenback.table.events import Event, Wish
+from tenback.table.events import AnyEvent, Event, Wish
 from tenback.table.faults import Fault
 from tenback.table.happenings import told
 from tenback.table.options import Talk
@@ -65,10 +65,10 @@ def handle_system(table: Table, command: SystemCommand, chance: Chance) -> Decis
         return refuse(Fault.CLOSED)
     match command:
         case commands.Absent(player):
-            return _stand_in(table, table.seats_of(player))
+            return _stand_in(table, table.seats_of(player), chance)
         case commands.TimeUp(turn_began):
-            late = table.acting if turn_began == table.turn_began else ()
-            return _stand_in(table, late)
+            late = table.awaited if turn_began == table.turn_began else ()
+            return _stand_in(table, late, chance)
         case commands.BotMoves(seat, action):
             if seat > len(table.seats) or not table.seat(seat).is_bots:
                 return refuse(Fault.NOT_YOUR_SEAT, seat=seat)
@@ -148,25 +148,31 @@ def _rise(table: Table, seat: int) -> Decision:
 def _settled_when_left(table: Table, rose: events.Rose) -> tuple[Event, ...]:
     """Who has left has no wish any more; the others' may be complete now."""
     after = fold(table, rose)
-    if not after.people:
-        return ()
-    open_wishes = [s for s in _people_seats(after) if after.wishes[s - 1] is None]
-    return () if open_wishes else (events.Began(_starter(after, min)),)
+    return _settled(after, min) if after.people else ()
 
 
-def _people_seats(table: Table) -> tuple[int, ...]:
-    return tuple(i for i, seat in enumerate(table.seats, 1) if seat.player is not None)
+def _settled(table: Table, pick: Callable[[tuple[int, ...]], int]) -> tuple[Event, ...]:
+    """R3: when everybody has spoken, who wants to start does."""
+    return () if table.awaited else (events.Began(_starter(table, pick)),)
 
 
 def _wish(table: Table, seat: int, wish: Wish, chance: Chance) -> Decision:
-    """R3: when everybody has spoken, who wants to start does; of several, the lot decides."""
+    """R3: of several who want to start, the lot decides."""
     if table.phase is not Phase.AGREEING:
         return refuse(Fault.PHASE, phase=table.phase)
-    wished = events.Wished(seat, wish)
-    after = fold(table, wished)
-    if any(after.wishes[number - 1] is None for number in _people_seats(after)):
-        return (wished,)
-    return (wished, events.Began(_starter(after, chance.lot)))
+    said: tuple[AnyEvent, ...] = (*_back(table, seat), events.Wished(seat, wish))
+    return (*said, *_settled(_after(table, said), chance.lot))
+
+
+def _back(table: Table, seat: int) -> tuple[events.Returned, ...]:
+    """Whoever does something is there again."""
+    return (events.Returned(seat),) if table.seat(seat).is_bots else ()
+
+
+def _after(table: Table, happened: Iterable[AnyEvent]) -> Table:
+    for event in happened:
+        table = fold(table, event)
+    return table
 
 
 def _starter(table: Table, pick: Callable[[tuple[int, ...]], int]) -> int:
@@ -188,7 +194,7 @@ def _for_host(
         case commands.Deal():
             return _deal(table, chance)
         case commands.Rematch():
-            return _rematch(table)
+            return _rematch(table, same_deal=command.same_deal)
         case commands.Lock(on):
             return (events.Locked(on),) if on != table.locked else ()
         case commands.Close():
@@ -225,9 +231,7 @@ def _settled_without(table: Table, rose: tuple[events.Rose, ...]) -> tuple[Event
     if table.phase is not Phase.AGREEING or not rose:
         return ()
     *earlier, last = rose
-    for event in earlier:
-        table = fold(table, event)
-    return _settled_when_left(table, last)
+    return _settled_when_left(_after(table, earlier), last)
 
 
 def _about_bot(
@@ -253,12 +257,18 @@ def _deal(table: Table, chance: Chance) -> Decision:
     free = tuple(i for i, seat in enumerate(table.seats, 1) if seat.is_free)
     if free:
         return refuse(Fault.EMPTY_SEATS, seats=free)
+    if _agrees_by_talking(table):
+        return (_dealt(table, chance),)
+    first = table.known_deal or chance.lot(tuple(range(1, table.options.seats + 1)))
+    return (_dealt(table, chance), events.Began(first))
+
+
+def _dealt(table: Table, chance: Chance) -> events.Dealt:
+    if table.known_deal:
+        return events.Dealt(table.deck, table.commands)
     options = table.options
     shuffled = chance.commands() if options.shuffled_commands else None
-    dealt = events.Dealt(chance.deck() if options.has_cards else (), shuffled)
-    if _agrees_by_talking(table):
-        return (dealt,)
-    return (dealt, events.Began(chance.lot(tuple(range(1, options.seats + 1)))))
+    return events.Dealt(chance.deck() if options.has_cards else (), shuffled)
 
 
 def _agrees_by_talking(table: Table) -> bool:
@@ -267,28 +277,33 @@ def _agrees_by_talking(table: Table) -> bool:
     return table.options.has_cards and friends
 
 
-def _rematch(table: Table) -> Decision:
+def _rematch(table: Table, *, same_deal: bool) -> Decision:
     if table.phase is not Phase.OVER:
         return refuse(Fault.PHASE, phase=table.phase)
-    return (events.Renewed(),)
+    if same_deal and not table.options.has_cards:  # dice fall anew
+        return refuse(Fault.OPTION, option="same_deal", allowed=())
+    return (events.Renewed(same_deal),)
 
 
-def _stand_in(table: Table, seats: tuple[int, ...]) -> Decision:
-    if table.phase is not Phase.PLAYING:
+def _stand_in(table: Table, seats: tuple[int, ...], chance: Chance) -> Decision:
+    """A bot does not mind who starts: while that is agreed upon, the others' wishes decide."""
+    if table.phase not in (Phase.AGREEING, Phase.PLAYING):
         return ()
     people = (s for s in seats if table.seat(s).player and not table.seat(s).is_bots)
-    return tuple(events.StoodIn(seat, STAND_IN) for seat in people)
+    stood_in = tuple(events.StoodIn(seat, STAND_IN) for seat in people)
+    if table.phase is Phase.PLAYING or not stood_in:
+        return stood_in
+    return (*stood_in, *_settled(_after(table, stood_in), chance.lot))
 
 
 def _move_of_person(table: Table, player: str, seat: int, words: str, chance: Chance) -> Decision:
     """Whoever moves is back; a signal is talk, and the table may not want any."""
-    back = (events.Returned(seat),) if table.seat(seat).is_bots else ()
     if words.startswith("say:"):
         refusal = _why_no_talk(table, player)
         if refusal:
             return refusal
     moved = _move(table, seat, words, chance)
-    return moved if isinstance(moved, Refusal) else (*back, *moved)
+    return moved if isinstance(moved, Refusal) else (*_back(table, seat), *moved)
 
 
 def _why_no_talk(table: Table, player: str) -> Refusal | None:

@@ -130,6 +130,9 @@ class HostPassed(Event, frozen=True, tag="host-passed"):
 class Renewed(Event, frozen=True, tag="renewed"):
     """The same people, another game to come."""
 
+    same_deal: bool = False
+    """Of the deck that was just played, which everybody knows by now."""
+
 
 class Closed(Event, frozen=True, tag="closed"):
     pass

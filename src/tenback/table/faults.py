@@ -17,6 +17,8 @@ class Fault(StrEnum):
     NO_SEAT = "no-seat"
     SEAT_TAKEN = "seat-taken"
     NOT_YOUR_SEAT = "not-your-seat"
+    NOT_YOURS = "not-yours"
+    """Somebody else said it."""
     LOCKED = "locked"
     REMOVED = "removed"
     HOST_ONLY = "host-only"

@@ -78,6 +78,8 @@ class Table:
     removed: frozenset[str] = frozenset()
     deck: tuple[int, ...] = ()
     commands: dict[str, tuple[int, ...]] | None = None
+    known_deal: int | None = None
+    """The seat that started when this deal was played before; None: nobody knows the deal."""
     wishes: tuple[Wish | None, ...] = ()
     play: Play | None = None
     statements: tuple[Statement, ...] = ()
@@ -100,6 +102,17 @@ class Table:
         if self.phase is not Phase.PLAYING or self.play is None:
             return ()
         return self.options.rules.acting(self.play.state)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the table waits for: to say who starts (R3), then to play."""
+        if self.phase is not Phase.AGREEING:
+            return self.acting
+        return tuple(
+            i
+            for i, seat in enumerate(self.seats, 1)
+            if seat.player and not seat.is_bots and self.wishes[i - 1] is None
+        )
 
 
 def opened(event: events.Opened) -> Table:
@@ -189,7 +202,7 @@ def _fold_game(table: Table, event: _GameEvent) -> Table:
         case events.Began():
             return _begun(table, event.first)
         case events.Renewed():
-            return replace(table, phase=Phase.GATHERING, play=None, deck=(), statements=())
+            return _renewed(table, same_deal=event.same_deal)
         case events.Moved():
             return _fold_moved(table, event)
         case events.TookBack():
@@ -209,6 +222,20 @@ def _fold_dealt(table: Table, event: events.Dealt) -> Table:
         commands=event.commands,
         wishes=(None,) * len(table.seats),
         play=None,
+        statements=(),
+    )
+
+
+def _renewed(table: Table, *, same_deal: bool) -> Table:
+    known = play_of(table).record.setup.first if same_deal else None
+    deck, commands = (table.deck, table.commands) if same_deal else ((), None)
+    return replace(
+        table,
+        phase=Phase.GATHERING,
+        play=None,
+        deck=deck,
+        commands=commands,
+        known_deal=known,
         statements=(),
     )
 

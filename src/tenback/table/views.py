@@ -30,6 +30,7 @@ def view(table: Table, player: str | None, unveiled: int | None) -> wire.TableVi
         options=table.options,
         phase=table.phase,
         game=table.games,
+        known_deal=table.known_deal is not None,
         host=table.host,
         locked=table.locked,
         muted=tuple(sorted(table.muted)),

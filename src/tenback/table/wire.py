@@ -22,9 +22,12 @@ VERSION = 1
 MOST_BYTES = 4096
 """A longer message is not read."""
 COMMAND_ID_LENGTH = 40
+MOST_LINES = 2**53 - 1
+"""The highest id of a line of chat that every client can count to."""
+_NO_CONTROLS = r"^[^\x00-\x1f\x7f]+$"
 
 SentFact = int | str | tuple[int | str, ...]
-CommandId = Annotated[str, Meta(min_length=1, max_length=COMMAND_ID_LENGTH)]
+CommandId = Annotated[str, Meta(max_length=COMMAND_ID_LENGTH, pattern=_NO_CONTROLS)]
 
 
 # What clients send.
@@ -46,11 +49,17 @@ class Chat(Command, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=TEXT_LENGTH)]
 
 
+class Unsay(Command, frozen=True, tag="unsay"):
+    """Delete a line of one's own; not while the guard listens, as it judges lines together."""
+
+    line: Annotated[int, Meta(ge=1, le=MOST_LINES)]
+
+
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """A command with the client's own id: sent twice, it is done once."""
 
     id: CommandId
-    ask: AnyCommand | Hello | Unveil | Chat
+    ask: AnyCommand | Hello | Unveil | Chat | Unsay
 
 
 # What the server sends.
@@ -163,6 +172,8 @@ class TableView(Struct, frozen=True):
     phase: Phase
     game: int
     """How many games were dealt here."""
+    known_deal: bool
+    """This game, or the next one, has a deal that was played here before."""
     host: str
     locked: bool
     muted: tuple[str, ...]
@@ -236,7 +247,8 @@ class Changed(Struct, frozen=True, tag="changed"):
 
 
 class Renewed(Struct, frozen=True, tag="renewed"):
-    pass
+    same_deal: bool
+    """The next game has the deal of the last one."""
 
 
 class Closed(Struct, frozen=True, tag="closed"):
@@ -263,6 +275,15 @@ News = (
 """An event of the table, as its receiver may see it. There is one for every number."""
 
 
+class Times(Struct, frozen=True):
+    """What happens if nobody does anything, in milliseconds from now, so that clocks may differ."""
+
+    turn: int | None
+    """Until a bot goes on for whoever the table waits for; null: they may take any time."""
+    absent: dict[str, int]
+    """For each player who is away and missed: until a bot stands in."""
+
+
 class Update(Struct, frozen=True, tag="update"):
     """What happened since the last update, and the whole new view.
 
@@ -272,6 +293,7 @@ class Update(Struct, frozen=True, tag="update"):
     number: int
     happened: tuple[News, ...]
     view: TableView
+    times: Times
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -281,6 +303,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     number: int
     happened: tuple[News, ...]
     view: TableView
+    times: Times
 
 
 class Accepted(Struct, frozen=True, tag="accepted"):
@@ -309,12 +332,20 @@ class Chatted(Struct, frozen=True, tag="chatted"):
     """Milliseconds since 1970."""
 
 
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """The line of chat with this id was deleted."""
+
+    id: int
+
+
 class People(Struct, frozen=True, tag="people"):
     """The names of the people at the table, who of them is there, and how many watch."""
 
     names: dict[str, str]
     present: tuple[str, ...]
     spectators: int
+    times: Times
+    """Whoever comes or goes changes them."""
 
 
 class Bye(Struct, frozen=True, tag="bye"):
@@ -326,7 +357,7 @@ class Bye(Struct, frozen=True, tag="bye"):
     """Whether to connect again, after a moment."""
 
 
-Message = Update | Welcome | Accepted | Refused | Chatted | People | Bye
+Message = Update | Welcome | Accepted | Refused | Chatted | Unsaid | People | Bye
 
 _ENCODER = msgspec.json.Encoder()
 _REQUESTS = msgspec.json.Decoder(Request)

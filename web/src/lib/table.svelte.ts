@@ -11,7 +11,7 @@ export interface Happened {
   news: News;
 }
 
-const NOBODY: People = { type: "people", names: {}, present: [], spectators: 0 };
+const NOBODY: People = { type: "people", names: {}, present: [], spectators: 0, times: { turn: null, absent: {} } };
 const MOST_KEPT = 400;
 
 export class Table {
@@ -101,6 +101,9 @@ export class Table {
         break;
       case "chatted":
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
+        break;
+      case "unsaid":
+        this.chat = this.chat.filter((line) => line.id !== message.id);
         break;
       case "people":
         this.people = message;

@@ -214,6 +214,7 @@ export interface People {
   names: Record<string, string>;
   present: string[];
   spectators: number;
+  times: Times;
 }
 
 export type Phase = "agreeing" | "closed" | "gathering" | "over" | "playing";
@@ -245,6 +246,7 @@ export interface Refused {
 /** Back to gathering, with everybody in their seats. */
 export interface Rematch {
   do: "rematch";
+  same_deal?: boolean;
 }
 
 export interface Remove {
@@ -254,12 +256,13 @@ export interface Remove {
 
 export interface Renewed {
   type: "renewed";
+  same_deal: boolean;
 }
 
 /** A command with the client's own id: sent twice, it is done once. */
 export interface Request {
   id: string;
-  ask: Sit | Rise | SeatBot | Unseat | Deal | WishTo | Move | TakeBack | State | Return | Lock | Mute | Remove | PassHost | Rematch | Close | Hello | Unveil | Chat;
+  ask: Sit | Rise | SeatBot | Unseat | Deal | WishTo | Move | TakeBack | State | Return | Lock | Mute | Remove | PassHost | Rematch | Close | Hello | Unveil | Chat | Unsay;
 }
 
 /** Whoever a bot has stood in for plays again. */
@@ -380,6 +383,7 @@ export interface TableView {
   options: Options;
   phase: Phase;
   game: number;
+  known_deal: boolean;
   host: string;
   locked: boolean;
   muted: string[];
@@ -400,6 +404,12 @@ export interface TakeBack {
 /** What people may say at a table (R13). */
 export type Talk = "guarded" | "nothing" | "open" | "signals";
 
+/** What happens if nobody does anything, in milliseconds from now, so that clocks may differ. */
+export interface Times {
+  turn: number | null;
+  absent: Record<string, number>;
+}
+
 export interface TookBack {
   type: "took-back";
   seat: number;
@@ -415,6 +425,18 @@ export interface TurnEnded {
   kind: "turn-ended";
   seat: number;
   drew: number;
+}
+
+/** The line of chat with this id was deleted. */
+export interface Unsaid {
+  type: "unsaid";
+  id: number;
+}
+
+/** Delete a line of one's own; not while the guard listens, as it judges lines together. */
+export interface Unsay {
+  do: "unsay";
+  line: number;
 }
 
 /** The host sends a bot away, before a game. */
@@ -435,6 +457,7 @@ export interface Update {
   number: number;
   happened: (Opened | Sat | BotSat | Rose | Dealt | Wished | Began | Moved | TookBack | Stated | StoodIn | Returned | Changed | Renewed | Closed)[];
   view: TableView;
+  times: Times;
 }
 
 /** The answer to `hello` and `unveil`: the happenings since the last number, and the view. */
@@ -444,6 +467,7 @@ export interface Welcome {
   number: number;
   happened: (Opened | Sat | BotSat | Rose | Dealt | Wished | Began | Moved | TookBack | Stated | StoodIn | Returned | Changed | Renewed | Closed)[];
   view: TableView;
+  times: Times;
 }
 
 /** R3: what a player says of starting, once the hands are seen. */
@@ -461,6 +485,6 @@ export interface Wished {
   wish: Wish;
 }
 
-export type Message = Update | Welcome | Accepted | Refused | Chatted | People | Bye;
+export type Message = Update | Welcome | Accepted | Refused | Chatted | Unsaid | People | Bye;
 
 export const VERSION = 1;

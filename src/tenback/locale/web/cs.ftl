@@ -553,6 +553,7 @@ refusal-phase = Na to teď není čas.
 refusal-no-seat = Takové místo není.
 refusal-seat-taken = Tam už někdo sedí.
 refusal-not-your-seat = To není tvoje místo.
+refusal-not-yours = To napsal někdo jiný.
 refusal-locked = K tomuto stolu si už nikdo nesmí sednout.
 refusal-removed = Od tohoto stolu jsi byl odebrán.
 refusal-host-only = To smí jen ten, kdo stůl vede.

@@ -536,6 +536,7 @@ refusal-phase = Dafür ist jetzt nicht die Zeit.
 refusal-no-seat = Diesen Platz gibt es nicht.
 refusal-seat-taken = Dort sitzt schon jemand.
 refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-yours = Das hat jemand anderes gesagt.
 refusal-locked = An diesen Tisch darf sich niemand mehr setzen.
 refusal-removed = Du wurdest von diesem Tisch entfernt.
 refusal-host-only = Das kann nur, wer den Tisch leitet.

@@ -524,6 +524,7 @@ refusal-phase = It is not the time for that.
 refusal-no-seat = There is no such seat.
 refusal-seat-taken = Somebody sits there already.
 refusal-not-your-seat = That is not your seat.
+refusal-not-yours = Somebody else said that.
 refusal-locked = The host lets nobody else sit down.
 refusal-removed = The host has removed you from this table.
 refusal-host-only = Only the host can do that.

@@ -553,6 +553,7 @@ refusal-phase = To nie pora na to.
 refusal-no-seat = Nie ma takiego miejsca.
 refusal-seat-taken = Ktoś już tam siedzi.
 refusal-not-your-seat = To nie twoje miejsce.
+refusal-not-yours = To napisał ktoś inny.
 refusal-locked = Przy tym stole nikt więcej nie może usiąść.
 refusal-removed = Usunięto cię od tego stołu.
 refusal-host-only = Może to tylko osoba prowadząca stół.

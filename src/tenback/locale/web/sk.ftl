@@ -553,6 +553,7 @@ refusal-phase = Na to teraz nie je čas.
 refusal-no-seat = Také miesto nie je.
 refusal-seat-taken = Tam už niekto sedí.
 refusal-not-your-seat = To nie je tvoje miesto.
+refusal-not-yours = To napísal niekto iný.
 refusal-locked = K tomuto stolu si už nikto nesmie sadnúť.
 refusal-removed = Od tohto stola ťa odobrali.
 refusal-host-only = To smie len ten, kto stôl vedie.

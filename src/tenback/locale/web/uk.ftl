@@ -550,6 +550,7 @@ refusal-phase = Зараз не час для цього.
 refusal-no-seat = Такого місця немає.
 refusal-seat-taken = Там уже хтось сидить.
 refusal-not-your-seat = Це не твоє місце.
+refusal-not-yours = Це написав хтось інший.
 refusal-locked = За цей стіл більше ніхто не може сісти.
 refusal-removed = Тебе вилучено з-за цього столу.
 refusal-host-only = Це може лише той, хто веде стіл.
