@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
+from random import Random
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -218,3 +219,62 @@ async def test_a_built_client_is_served_and_its_assets_are_kept_for_ever(tmp_pat
     async with served(tmp_path / "data", static=tmp_path / "none") as server:
         page = await server.stranger().http.get("/")
         assert "make web" in page.text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "zipped"),
+    [
+        ("gzip, deflate, br", True),
+        ("GZIP;q=0.5", True),
+        ("br, *", True),
+        ("identity", False),
+        ("", False),
+        ("gzip;q=0, *", False),
+        ("gzip; q=0.00", False),
+    ],
+)
+async def test_files_are_sent_zipped_to_whoever_takes_them_so(
+    tmp_path: Path, accepted: str, *, zipped: bool
+) -> None:
+    """What comes out is the same; caches are told that there are two forms."""
+    static = tmp_path / "static"
+    static.mkdir()
+    text = "all the same " * 100
+    (static / "index.html").write_text(text)
+    (static / "noise.bin").write_bytes(Random(1).randbytes(1000))
+    async with served(tmp_path / "data", static=static) as server:
+        http = server.stranger().http
+        page = await http.get("/", headers={"accept-encoding": accepted})
+        assert page.text == text
+        assert page.headers["vary"] == "accept-encoding"
+        assert page.headers.get("content-encoding") == ("gzip" if zipped else None)
+        assert (int(page.headers["content-length"]) < len(text)) == zipped
+        noise = await http.get("/noise.bin", headers={"accept-encoding": accepted})
+        assert len(noise.content) == 1000
+        assert "content-encoding" not in noise.headers
+        assert "vary" not in noise.headers
+
+
+async def test_whoever_has_a_file_is_not_sent_it_again(tmp_path: Path) -> None:
+    """By its tag, which differs between the zipped form and the other, and with the content."""
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("all the same " * 100)
+    (static / "other.html").write_text("all different " * 100)
+    async with served(tmp_path / "data", static=static) as server:
+        http = server.stranger().http
+        tags = set()
+        for path in ("/", "/other.html"):
+            for accepted in ("gzip", "identity"):
+                headers = {"accept-encoding": accepted}
+                tag = (await http.get(path, headers=headers)).headers["etag"]
+                tags.add(tag)
+                for known in (tag, f'"old", W/{tag}', "*"):
+                    again = await http.get(path, headers=headers | {"if-none-match": known})
+                    assert (again.status_code, again.content) == (304, b"")
+                    assert again.headers["etag"] == tag
+                    assert again.headers["vary"] == "accept-encoding"
+                    assert again.headers["cache-control"] == "no-cache"
+                fresh = await http.get(path, headers=headers | {"if-none-match": '"old"'})
+                assert fresh.status_code == 200
+        assert len(tags) == 4

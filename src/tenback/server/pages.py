@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import re
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,6 +18,7 @@ from tenback.server.desk import desk_of
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _NEVER = "no-cache"
+_WORTH_IT = 0.9
 _ASSETS = "assets/"
 """Where files have a hash of their content in their names."""
 INDEX = "index.html"
@@ -34,8 +38,12 @@ UNBUILT = """<!doctype html>
 
 class File(NamedTuple):
     content: bytes
+    zipped: bytes | None
+    """The same in less bytes, where it can be had."""
     kind: str
     caching: str
+    tag: str
+    """Changes with the content: whoever has it need not fetch it again."""
 
 
 @cache
@@ -50,7 +58,13 @@ def files_in(folder: Path) -> dict[str, File]:
 
 def _file(path: Path, name: str) -> File:
     kind = guess_type(name)[0] or "application/octet-stream"
-    return File(path.read_bytes(), kind, _FOR_EVER if name.startswith(_ASSETS) else _NEVER)
+    return _made(path.read_bytes(), kind, _FOR_EVER if name.startswith(_ASSETS) else _NEVER)
+
+
+def _made(content: bytes, kind: str, caching: str) -> File:
+    zipped = gzip.compress(content, mtime=0)
+    smaller = zipped if len(zipped) < _WORTH_IT * len(content) else None
+    return File(content, smaller, kind, caching, hashlib.sha256(content).hexdigest()[:20])
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -61,15 +75,41 @@ async def read_page(
     files = files_in(desk_of(request).house.settings.static)
     name = path.as_posix().strip("/") if path else ""
     if name in files:
-        return _sent(files[name])
+        return _sent(request, files[name])
     if "." in name.rpartition("/")[2]:
         raise NotFoundException
-    return _sent(files.get(INDEX) or File(UNBUILT.encode(), "text/html", _NEVER))
+    return _sent(request, files.get(INDEX) or _made(UNBUILT.encode(), "text/html", _NEVER))
 
 
-def _sent(file: File) -> Response[bytes]:
-    """Litestar itself adds the encoding of texts."""
-    return Response(file.content, media_type=file.kind, headers={"cache-control": file.caching})
+def _sent(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
+    """Zipped for whoever takes it, and not at all to whoever has it. Each form has its own tag,
+    as caches between here and there must tell them apart. Litestar adds the encoding of texts."""
+    headers = {"cache-control": file.caching}
+    if file.zipped is not None:
+        headers["vary"] = "accept-encoding"
+    zipped = file.zipped if _takes_gzip(request.headers.get("accept-encoding", "")) else None
+    headers["etag"] = f'"{file.tag}"' if zipped is None else f'"{file.tag}-gzip"'
+    if _has(request.headers.get("if-none-match", ""), headers["etag"]):
+        return Response(b"", status_code=304, media_type=file.kind, headers=headers)
+    if zipped is None:
+        return Response(file.content, media_type=file.kind, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(zipped, media_type=file.kind, headers=headers)
+
+
+def _takes_gzip(accepted: str) -> bool:
+    """`gzip` or `*`, and not with a weight of nothing; what is named counts more than `*`."""
+    weights = {}
+    for part in accepted.split(","):
+        name, _, weight = part.partition(";")
+        weights[name.strip().lower()] = weight.replace(" ", "")
+    told = weights.get("gzip", weights.get("*"))
+    return told is not None and re.fullmatch(r"q=0(\.0*)?", told) is None
+
+
+def _has(known: str, tag: str) -> bool:
+    tags = {one.strip().removeprefix("W/") for one in known.split(",")}
+    return tag in tags or "*" in tags
 
 
 @get("/healthz", media_type=MediaType.TEXT)
