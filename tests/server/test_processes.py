@@ -6,8 +6,12 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from support.processes import Process
+import pytest
+
+from support.processes import MORTAL, Process
 from support.served import Served, served, sit_and_deal
+from support.siege import besieged, gathered, verify
+from tenback.store.store import open_store
 from tenback.table import commands, wire
 
 
@@ -64,6 +68,38 @@ async def test_two_people_who_move_at_once_at_two_servers_both_get_an_answer(
             await two.until(lambda: two.number >= one.number)
             await one.until(lambda: one.number >= two.number)
             assert one.happened == two.happened
+
+
+@pytest.mark.slow
+async def test_of_two_servers_one_is_killed_again_and_again_and_its_people_go_to_the_other(
+    tmp_path: Path, database: str, soak: int
+) -> None:
+    """Of all four games: every answer was true, nothing is there twice, all come to their end."""
+    random, kills = Random(12), 0
+    servers = [Process(tmp_path, database) for _ in range(2)]
+    urls = [server.url for server in servers]
+
+    async def kill() -> None:
+        doomed = random.randrange(2)
+        await asyncio.to_thread(servers[doomed].kill_within, random.uniform(0, 1.5))
+        servers[doomed] = await asyncio.to_thread(Process, tmp_path, database, mortal=MORTAL)
+        urls[doomed] = servers[doomed].url
+
+    tables = []
+    try:
+        for batch in range(soak):
+            here = Served(urls[0], None)  # type: ignore[arg-type]
+            tables += (more := await gathered(here, urls, batch))
+            kills += await besieged(more, kill)
+            for client in here.clients:
+                await client.aclose()
+    finally:
+        for server in servers:
+            server.kill()
+    assert kills >= 3 * soak
+    async with await open_store(database) as store:
+        for players in tables:
+            await verify(store, players)
 
 
 async def test_when_the_server_that_acts_for_a_table_is_killed_another_goes_on(

@@ -8,31 +8,55 @@ import signal
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 ENTRY = """
-import sys
+import os, random, signal, sys
 from pathlib import Path
 from support.served import LIFTED, AnyMove
 from tenback.server import app, bots, serving, settings
 from tenback.server.app import make_desk
+from tenback.store.writer import Writer
+
+ready = []
+
+def mortal(work):
+    def perhaps():
+        if ready and random.random() < float(sys.argv[4]):
+            os.kill(os.getpid(), signal.SIGKILL)
+    async def done(self, what):
+        perhaps()
+        outcome = await work(self, what)
+        perhaps()
+        return outcome
+    return done
+
+Writer.append, Writer.do = mortal(Writer.append), mortal(Writer.do)
 serving.make_desk = lambda chosen, store: make_desk(chosen, store, bots=AnyMove)
 data, where = Path(sys.argv[1]), sys.argv[2] or None
 chosen = settings.Settings(data=data, database=where, limits=LIFTED, patrol_seconds=0.1,
                            lease_seconds=float(sys.argv[3]))
 listener = serving.listening_socket("127.0.0.1", 0)
 print(serving.address_of(listener), flush=True)
-serving.run(chosen, listener, lambda: print("ready", flush=True), warm=False)
+serving.run(chosen, listener, lambda: ready.append(print("ready", flush=True)), warm=False)
 """
+
+
+MORTAL = 0.004
+"""How probably a mortal server dies by itself, each time before and after it writes."""
 
 
 class Process:
     """One server; its process is ended by its own id, whatever happens."""
 
-    def __init__(self, data: Path, where: str = "", lease_seconds: float = 1.0) -> None:
+    def __init__(
+        self, data: Path, where: str = "", lease_seconds: float = 1.0, mortal: float = 0.0
+    ) -> None:
+        """A mortal one dies, so probably, just before and just after each time it writes."""
         paths = (str(Path(__file__).parents[1]), os.environ.get("PYTHONPATH"))
         self._process = subprocess.Popen(
-            [sys.executable, "-c", ENTRY, str(data), where, str(lease_seconds)],
+            [sys.executable, "-c", ENTRY, str(data), where, str(lease_seconds), str(mortal)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -51,6 +75,12 @@ class Process:
     def _read(self) -> None:
         assert self._process.stderr is not None
         self.logged += self._process.stderr.readlines()
+
+    def kill_within(self, seconds: float) -> None:
+        """At the latest after so long; it may die by itself before."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(seconds)
+        self.kill()
 
     def kill(self) -> None:
         """As if the machine had lost power, but for its disk."""
