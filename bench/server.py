@@ -142,7 +142,9 @@ async def idle(folder: Path) -> None:
         await asyncio.sleep(SETTLING)
         each = (server.memory() - loaded) / sockets / 1000
         print(f"{sockets} idle connections: {each:.1f} kB each")
-        print(f"{TABLES} tables that gather people: {(loaded - before) / TABLES / 1000:.1f} kB each")
+        print(
+            f"{TABLES} tables that gather people: {(loaded - before) / TABLES / 1000:.1f} kB each"
+        )
         for line in lines:
             line.hang_up()
 

@@ -73,7 +73,8 @@ def sensible(play: Any) -> str:
     if "end" in play.legal and "end" not in play.losing:
         return "end"
     tops = {pile.letter: (pile.top, pile.ascending) for pile in play.piles}
-    best, cost = play.legal[0], 1000
+    best: str = play.legal[0]
+    cost = 1000
     for action in play.legal:
         if action == "end" or (action in play.losing and best not in play.losing):
             continue

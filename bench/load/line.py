@@ -84,10 +84,10 @@ class Line(asyncio.Protocol):
 
 async def call(url: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> Line:
     """An open line."""
-    where = urlsplit(url)
+    host, _, port = urlsplit(url).netloc.partition(":")
     head = (
         f"GET {path} HTTP/1.1",
-        f"Host: {where.netloc}",
+        f"Host: {host}",
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
@@ -96,8 +96,6 @@ async def call(url: str, path: str, cookie: str, heard: Callable[[bytes], None])
     )
     request = "\r\n".join(head).encode() + _END
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(
-        lambda: Line(heard, request), where.hostname, where.port
-    )
+    _, line = await loop.create_connection(lambda: Line(heard, request), host, int(port))
     await line.opened
     return line

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from tenback.store.database import Database, refuse_missing
 from tenback.store.news import tell
@@ -16,12 +15,12 @@ class Chat(Database):
         """The id of the line; later lines have higher ones. `Gone`: no such table or player."""
         row = {"table_id": table, "player_id": player, "name": name, "text": text, "at": at}
 
-        async def work(connection: AsyncConnection) -> int:
-            await refuse_missing(connection, TABLES, table)
-            await refuse_missing(connection, PLAYERS, player)
+        def work(connection: Connection) -> int:
+            refuse_missing(connection, TABLES, table)
+            refuse_missing(connection, PLAYERS, player)
             adding = insert(CHAT).values(row).returning(CHAT.c.id)
-            line: int = (await connection.execute(adding)).scalar_one()
-            await tell(connection, [News(table, chat=line)])
+            line: int = (connection.execute(adding)).scalar_one()
+            tell(connection, [News(table, chat=line)])
             return line
 
         return await self._writer.do(work)
@@ -37,8 +36,8 @@ class Chat(Database):
     async def delete_chat(self, line: int, player: str) -> bool:
         """A line goes if it is this player's; whether it has gone."""
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             theirs = delete(CHAT).where(CHAT.c.id == line, CHAT.c.player_id == player)
-            return (await connection.execute(theirs)).rowcount == 1
+            return (connection.execute(theirs)).rowcount == 1
 
         return await self._writer.do(work)
