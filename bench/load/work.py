@@ -26,8 +26,9 @@ def rules_and_views() -> float:
             move = commands.Move(seat, sensible(views.play_view(table, seat)))
             began = process_time()
             table = _done(table, f"p{seat}", move, chance)
+            shared = views.shared(table)
             for player in range(1, SEATS + 1):
-                views.view(table, f"p{player}", None)
+                views.view(table, f"p{player}", None, shared)
             took, moves = took + process_time() - began, moves + 1
     return 1e6 * took / moves
 

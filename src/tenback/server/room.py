@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from tenback.rules.game import Refusal, refuse
 from tenback.server.bookkeeping import members, results_of, row_of, wakes_at
 from tenback.server.house import House
+from tenback.server.line import as_frame
 from tenback.server.presence import Presence
-from tenback.server.screens import Screen, as_text
+from tenback.server.screens import Screen
 from tenback.store.faults import Gone, Repeated, Stale, StoreError
 from tenback.store.values import Append, ChatLine, CommandKey, Player, StoredEvent
 from tenback.table import events, views, wire
@@ -33,11 +33,27 @@ _RACES = 20
 Decide = Callable[[Table], Decision]
 
 
-class Past(NamedTuple):
-    """An event, and who sat where when it had happened."""
+class Happened(NamedTuple):
+    """An event, the table after it, and when."""
 
     event: AnyEvent
-    table: Table
+    after: Table
+    at: int
+
+
+def _steps(table: Table, decided: Iterable[AnyEvent], at: int) -> list[Happened]:
+    steps = []
+    for event in decided:
+        table = fold(table, event)
+        steps.append(Happened(event, table, at))
+    return steps
+
+
+def _stored_steps(table: Table, stored: Iterable[StoredEvent]) -> Iterator[Happened]:
+    for one in stored:
+        event = events.unpack(one.payload)
+        table = fold(table, event)
+        yield Happened(event, table, one.at)
 
 
 class Room:
@@ -48,7 +64,7 @@ class Room:
         self.presence = Presence(house.clock())
         self._told_lines: deque[int] = deque(maxlen=2 * MOST_CHAT)
         self.unused_since = house.clock()
-        self._past: deque[Past] = deque(maxlen=MOST_NEWS)
+        self._past: deque[AnyEvent] = deque(maxlen=MOST_NEWS)
         self.said_lately: deque[CommandKey] = deque(maxlen=2 * MOST_CHAT)
         self._names: dict[str, str] = {}
         self._doubtful = False
@@ -58,8 +74,8 @@ class Room:
         assert isinstance(opening, events.Opened), "a table begins by being opened"
         self.table = opened(opening)
         self.at = self.turn_began_at = first.at
-        self._remember(opening)
-        self._fold_stored(later)
+        self._past.append(opening)
+        self._take(_stored_steps(self.table, later))
 
     # What is asked here.
 
@@ -99,10 +115,10 @@ class Room:
 
     async def _append(self, decision: tuple[events.Event, ...], key: CommandKey | None) -> int:
         at = max(self.house.clock(), self.at)
-        after, began_at = self.table, self.turn_began_at
-        for event in decision:
-            before, after = after, fold(after, event)  # type: ignore[arg-type]
-            began_at = at if after.turn_began != before.turn_began else began_at
+        steps = _steps(self.table, decision, at)  # type: ignore[arg-type]
+        after = steps[-1].after
+        same_turn = after.turn_began == self.table.turn_began
+        began_at = self.turn_began_at if same_turn else at
         was, now = members(self.table), members(after)
         append = Append(
             table=self.id,
@@ -117,7 +133,7 @@ class Room:
             results=results_of(self.table, after),
         )
         number = await self.house.store.append(append)
-        await self._happened([(event, at) for event in decision])  # type: ignore[misc]
+        await self._happened(steps)
         return number
 
     # What comes from the store.
@@ -133,35 +149,25 @@ class Room:
     async def _catch_up(self) -> None:
         stored = await self.house.store.load(self.id, after=self.table.number)
         self._doubtful = False
-        await self._happened([(events.unpack(one.payload), one.at) for one in stored])
+        await self._happened(list(_stored_steps(self.table, stored)))
 
-    def _fold_stored(self, stored: Iterable[StoredEvent]) -> None:
-        for one in stored:
-            self._fold(events.unpack(one.payload), one.at)
-
-    async def _happened(self, what: list[tuple[AnyEvent, int]]) -> None:
-        if not what:
+    async def _happened(self, steps: list[Happened]) -> None:
+        if not steps:
             return
         people = self.table.people | {self.table.host}
-        for event, at in what:
-            self._fold(event, at)
-        self._tell_update(len(what))
+        self._take(steps)
+        self._tell_update(len(steps))
         self._send_away()
         self.house.changed(self)
         if people != self.table.people | {self.table.host}:
             await self.tell_people()
 
-    def _fold(self, event: AnyEvent, at: int) -> None:
-        began = self.table.turn_began
-        self.table = fold(self.table, event)
-        self.at = at
-        if self.table.turn_began != began:
-            self.turn_began_at = at
-        self._remember(event)
-
-    def _remember(self, event: AnyEvent) -> None:
-        light = replace(self.table, play=None, deck=(), statements=())
-        self._past.append(Past(event, light))
+    def _take(self, steps: Iterable[Happened]) -> None:
+        for event, after, at in steps:
+            if after.turn_began != self.table.turn_began:
+                self.turn_began_at = at
+            self.table, self.at = after, at
+            self._past.append(event)
 
     # What is told.
 
@@ -169,30 +175,33 @@ class Room:
         """What happened since that number, and the whole view."""
         number = self.table.number
         missed = min(max(number - last, 0), len(self._past))
-        view = views.view(self.table, screen.player_id, screen.unveiled)
+        view = views.view(
+            self.table, screen.player_id, screen.unveiled, views.shared(self.table)
+        )
         news = self._news(missed, view.unveiled)
         screen.tell(wire.Welcome(wire.VERSION, number, news, view))
 
     def _news(self, count: int, seat: int | None) -> tuple[wire.News, ...]:
         """Of the last events, as that seat may see them; they are in the order of the log."""
         latest = [self._past[-back] for back in range(count, 0, -1)]
-        return tuple(views.news(past.table, past.event, seat) for past in latest)
+        return tuple(views.news(self.table, event, seat) for event in latest)
 
     def _tell_update(self, count: int) -> None:
         """Built once for all screens that may see the same."""
-        built: dict[tuple[str | None, int | None], str] = {}
+        shared = views.shared(self.table)
+        built: dict[tuple[str | None, int | None], bytes] = {}
         for screen in self.screens:
             audience = (screen.player_id, screen.unveiled)
             if audience not in built:
-                view = views.view(self.table, *audience)
+                view = views.view(self.table, *audience, shared)
                 news = self._news(count, view.unveiled)
-                built[audience] = as_text(wire.Update(self.table.number, news, view))
-            screen.tell_text(built[audience])
+                built[audience] = as_frame(wire.Update(self.table.number, news, view))
+            screen.tell_frame(built[audience])
 
     async def tell_people(self) -> None:
-        here = as_text(await self.people())
+        here = as_frame(await self.people())
         for screen in self.screens:
-            screen.tell_text(here)
+            screen.tell_frame(here)
 
     async def people(self) -> wire.People:
         """Who of the people at the table is there, in any process, and how many watch."""
@@ -229,9 +238,9 @@ class Room:
         for line in lines:
             if line.id not in self._told_lines:
                 self._told_lines.append(line.id)
-                text = as_text(said(line))
+                frame = as_frame(said(line))
                 for screen in self.screens:
-                    screen.tell_text(text)
+                    screen.tell_frame(frame)
 
     async def catch_up_chat(self) -> list[ChatLine]:
         """The last lines; those that another process has stored are told, too."""
