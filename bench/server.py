@@ -1,241 +1,260 @@
-"""A server under load: 200 tables of four people over 800 sockets, and what a socket costs.
+"""A server under load, on one core, with the clients on another.
 
-    python bench/server.py [--tables N] [--seconds N]
+    python bench/server.py [PART …]
 
-The server is a process of its own; people answer as soon as it is their turn.
+The parts are `start`, `idle`, `moves`, `bots` and `processes`; without any, all of them. Every
+part has a server of its own, whose limits are off; everything is stored as it always is, in SQLite
+with `synchronous=FULL`, or in PostgreSQL for the part with two processes.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import os
+import gc
 import subprocess
 import sys
-import urllib.request
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from random import Random
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Any
 
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from load.crowd import SEATS, Crowd, Tally
+from load.database import postgresql
+from load.line import call
+from load.machine import (
+    CLIENTS_CORE,
+    CORES,
+    SERVERS_CORE,
+    Served,
+    Server,
+    asked,
+    pin,
+    sockets_allowed,
+)
+from load.work import rules_and_views
+from tenback.table import wire
 
-from tenback.rules.game import Refusal
-from tenback.server.chance import SystemChance
-from tenback.server.tokens import COOKIE
-from tenback.table import commands, events, views, wire
-from tenback.table.deciding import handle
-from tenback.table.options import Options
-from tenback.table.state import Table, fold, opened
-
-SEATS = 4
-SERVER = """
-import sys
-from pathlib import Path
-from tenback.server import serving, settings
-chosen = settings.Settings(data=Path(sys.argv[1]), limits=settings.no_limits())
-listener = serving.listening_socket("127.0.0.1", 0)
-print(serving.address_of(listener), flush=True)
-serving.run(chosen, listener, lambda: print("ready", flush=True), warm=False)
-"""
+TABLES = 200
+IDLE = 5_000
+SECONDS = 15.0
+SETTLING = 3.0
+BOT_TABLES = 50
 
 
 @dataclass
-class Server:
-    folder: str
+class Measured:
+    """Some seconds of load, and what the servers and the clients needed for it."""
 
-    def __post_init__(self) -> None:
-        began = perf_counter()
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, self.folder], stdout=subprocess.PIPE, text=True
+    tally: Tally
+    seconds: float
+    servers: list[float]
+    clients: float
+
+    @property
+    def rate(self) -> float:
+        return self.tally.moves / self.seconds
+
+    @property
+    def each(self) -> float:
+        """Microseconds of the servers' processors for a command."""
+        return 1e6 * sum(self.servers) / max(self.tally.commands, 1)
+
+    def latencies(self) -> str:
+        return percentiles(self.tally.latencies)
+
+    def loads(self) -> str:
+        servers = ", ".join(f"{100 * worked / self.seconds:.0f} %" for worked in self.servers)
+        clients = 100 * self.clients / self.seconds
+        limit = "  – THE CLIENTS WERE THE LIMIT" if clients > 85 else ""
+        return f"server {servers} of a core, clients {clients:.0f} %{limit}"
+
+
+def percentiles(seconds: Sequence[float]) -> str:
+    ordered = sorted(seconds) or [float("nan")]
+    half, last = (1e3 * ordered[len(ordered) * percent // 100] for percent in (50, 99))
+    return f"p50 {half:.1f} ms, p99 {last:.1f} ms"
+
+
+async def measured(crowd: Crowd, servers: Sequence[Server], seconds: float = SECONDS) -> Measured:
+    await asyncio.sleep(SETTLING)
+    gc.collect()
+    worked, mine, began = [s.worked() for s in servers], process_time(), perf_counter()
+    tally = await crowd.count(seconds)
+    took = perf_counter() - began
+    used = [s.worked() - before for s, before in zip(servers, worked, strict=True)]
+    if tally.refused:
+        print(f"  {tally.refused} commands were refused")
+    return Measured(tally, took, used, process_time() - mine)
+
+
+async def saturated(servers: Sequence[Server]) -> Measured:
+    """Everybody moves as soon as it is their turn."""
+    crowd = Crowd(at_once=True)
+    await crowd.gather(servers, TABLES)
+    try:
+        return await measured(crowd, servers)
+    finally:
+        crowd.leave()
+
+
+async def paced(servers: Sequence[Server], rate: float, *, split: bool = False) -> Measured:
+    """Moves come at that rate, at random times."""
+    crowd = Crowd(at_once=False)
+    pacing = asyncio.create_task(crowd.pace(rate))
+    try:
+        await crowd.gather(servers, TABLES, split=split)
+        return await measured(crowd, servers)
+    finally:
+        pacing.cancel()
+        crowd.leave()
+
+
+# The parts.
+
+
+async def start(folder: Path) -> None:
+    took = []
+    for number in range(3):
+        with Served(folder / str(number)) as server:
+            took.append(server.started_in)
+    print(f"`tenback serve` on an empty folder answers /healthz after {median(took):.2f} s")
+    print(f"  (the median of {', '.join(f'{one:.2f}' for one in took)})")
+
+
+async def idle(folder: Path) -> None:
+    sockets = sockets_allowed(IDLE)
+    with Server(folder) as server:
+        token = asked(server.url, "/api/me", {"name": "A"})["token"]
+        tables = [_opened(server, token) for _ in range(TABLES)]
+        before = server.memory()
+        for table in tables:
+            asked(server.url, f"/api/tables/{table}")
+        loaded = server.memory()
+        hello = wire.encode(wire.Request("1", wire.Hello()))
+        lines = []
+        for number in range(sockets):
+            path = f"/api/tables/{tables[number % TABLES]}/socket"
+            lines.append(await call(server.url, path, "", lambda _: None))
+            lines[-1].say(hello)
+        await asyncio.sleep(SETTLING)
+        each = (server.memory() - loaded) / sockets / 1000
+        print(f"{sockets} idle connections: {each:.1f} kB each")
+        print(
+            f"{TABLES} tables that gather people: {(loaded - before) / TABLES / 1000:.1f} kB each"
         )
-        assert self._process.stdout is not None
-        self.url = self._process.stdout.readline().strip()
-        urllib.request.urlopen(f"{self.url}/healthz").close()
-        self.started_in = perf_counter() - began
-
-    def cpu(self) -> float:
-        """Seconds that the process has worked."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def memory(self) -> int:
-        """Bytes that it holds."""
-        pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait()
+        for line in lines:
+            line.hang_up()
 
 
-def asked(url: str, path: str, body: Any, token: str = "") -> Any:
-    request = urllib.request.Request(
-        url + path,
-        msgspec.json.encode(body),
-        {"content-type": "application/json", "cookie": f"{COOKIE}={token}"},
-    )
-    with urllib.request.urlopen(request) as answer:
-        cookie = answer.headers.get("set-cookie", "").partition("=")[2].partition(";")[0]
-        return msgspec.json.decode(answer.read()) | {"token": cookie}
+def _opened(server: Server, token: str) -> str:
+    table: str = asked(server.url, "/api/tables", {"game": "classic", "seats": SEATS}, token)["id"]
+    return table
 
 
-@dataclass
-class Load:
-    latencies: list[float] = field(default_factory=list)
-    counting: bool = False
-
-
-@dataclass
-class Client:
-    """One person at one screen, who moves at once."""
-
-    socket: ClientConnection
-    seat: int
-    load: Load
-    sent: dict[str, float] = field(default_factory=dict)
-    number: int = 0
-
-    async def ask(self, ask: Any) -> None:
-        self.number += 1
-        request_id = f"{self.seat}-{self.number}"
-        self.sent[request_id] = perf_counter()
-        await self.socket.send(wire.encode(wire.Request(request_id, ask)).decode())
-
-    async def play(self) -> None:
-        await self.ask(wire.Hello())
-        async for raw in self.socket:
-            message = wire.read_message(raw)
-            if isinstance(message, wire.Welcome | wire.Update):
-                await self.react(message.view)
-            elif isinstance(message, wire.Accepted):
-                began = self.sent.pop(message.id)
-                if self.load.counting:
-                    self.load.latencies.append(perf_counter() - began)
-
-    async def react(self, view: wire.TableView) -> None:
-        me = view.seats[self.seat - 1]
-        if me.player is None:
-            await self.ask(commands.Sit(self.seat))
-        elif view.phase == "agreeing" and view.wishes[self.seat - 1] is None:
-            await self.ask(commands.WishTo(self.seat, events.Wish.ANY))
-        elif view.phase == "playing" and self.seat in view.acting:
-            assert isinstance(view.play, wire.CardsView)
-            safe = [move for move in view.play.legal if move not in view.play.losing]
-            await self.ask(commands.Move(self.seat, (safe or view.play.legal)[0]))
-        elif self.seat == 1 and view.phase == "over":
-            await self.ask(commands.Rematch())
-        elif self.seat == 1 and view.phase == "gathering" and all(s.player for s in view.seats):
-            await self.ask(commands.Deal())
-
-
-async def loaded(server: Server, tables: int, seconds: float) -> None:
-    load, tasks = Load(), []
-    tokens = [
-        asked(server.url, "/api/me", {"name": name})["token"] for name in ("A", "B", "C", "D")
-    ]
-    for _ in range(tables):
-        body = {"game": "classic", "seats": SEATS}
-        table = asked(server.url, "/api/tables", body, tokens[0])["id"]
-        for seat, token in enumerate(tokens, 1):
-            socket = await connected(server, table, token)
-            tasks.append(asyncio.create_task(Client(socket, seat, load).play()))
-    await asyncio.sleep(2)
-    load.counting, began, cpu = True, perf_counter(), server.cpu()
-    await asyncio.sleep(seconds)
-    took, worked, done = perf_counter() - began, server.cpu() - cpu, sorted(load.latencies)
-    load.counting = False
-    each = 1e6 * worked / len(done)
+async def moves(folder: Path) -> None:
+    sockets_allowed(TABLES * SEATS)
+    with Server(folder / "full") as server:
+        before = server.memory()
+        full = await saturated([server])
+        memory = (server.memory() - before) / TABLES / 1000
+    with Server(folder / "half") as server:
+        half = await paced([server], full.rate / 2)
     rules = rules_and_views()
-    print(f"{tables} tables, {len(tasks)} sockets, {seconds:g} s, everybody moves at once:")
-    print(f"  {len(done) / took:,.0f} acknowledged commands a second")
-    half, last = (1e3 * done[len(done) * percent // 100] for percent in (50, 99))
-    print(f"  p50 {half:.1f} ms, p99 {last:.1f} ms")
-    print(f"  {each:.0f} µs of the server's processor a command, {each - rules:.0f} beyond rules")
-    print(f"  and views, which take {rules:.0f}")
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    print(f"{TABLES} tables of {SEATS}, {TABLES * SEATS} sockets, everybody moves at once:")
+    print(f"  {full.rate:,.0f} acknowledged moves a second; {full.loads()}")
+    print(f"  {full.each:.0f} µs of the server's processor a command, of which rules and views")
+    print(f"  by themselves take {rules:.0f}: {full.each - rules:.0f} µs beyond rules and views")
+    print(f"  {memory:.0f} kB a table in play with its four connections")
+    print(f"Half of that, {half.rate:,.0f} moves a second at random times:")
+    print(f"  {half.latencies()}; {half.loads()}")
+    print(f"  {half.each - rules:.0f} µs a command beyond rules and views")
 
 
-async def connected(server: Server, table: str, token: str) -> ClientConnection:
-    address = f"ws{server.url.removeprefix('http')}/api/tables/{table}/socket"
-    headers = {"Cookie": f"{COOKIE}={token}"} if token else {}
-    return await connect(
-        address, additional_headers=headers, compression=None, proxy=None, max_queue=None
-    )
+async def bots(folder: Path) -> None:
+    sockets_allowed(TABLES * SEATS)
+    subprocess.run([sys.executable, "-m", "tenback", "warm"], check=True, capture_output=True)
+    with Server(folder / "full") as server:
+        rate = (await saturated([server])).rate / 2
+    with Server(folder / "bots", warm=True) as server:
+        server.wait_for("bots are ready")
+        playing = Crowd(at_once=True)
+        await playing.gather([server], BOT_TABLES, level="expert")
+        people = await paced([server], rate)
+        playing.leave()
+    print(f"{people.rate:,.0f} moves a second of people, while bots think at {BOT_TABLES} tables:")
+    print(f"  {people.latencies()}; {people.loads()}")
 
 
-async def idle(server: Server, sockets: int) -> None:
-    token = asked(server.url, "/api/me", {"name": "A"})["token"]
-    table = asked(server.url, "/api/tables", {"game": "classic", "seats": 2}, token)["id"]
-    before, held = server.memory(), []
-    for _ in range(sockets):
-        socket = await connected(server, table, "")
-        await socket.send(wire.encode(wire.Request("1", wire.Hello())).decode())
-        held.append(socket)
-    await asyncio.sleep(1)
-    each = (server.memory() - before) / sockets
-    print(f"{sockets} idle sockets: {each / 1000:.1f} kB each")
-    for socket in held:
-        await socket.close()
+async def processes(folder: Path) -> None:
+    sockets_allowed(TABLES * SEATS)
+    with postgresql(folder / "database") as new_database:
+        with Server(folder, database=new_database()) as server:
+            one = await saturated([server])
+        database = new_database()
+        with (
+            Server(folder, database=database) as here,
+            Server(folder, database=database, core=CLIENTS_CORE) as there,
+        ):
+            two = await saturated([here, there])
+        database = new_database()
+        with (
+            Server(folder, database=database) as here,
+            Server(folder, database=database, core=CLIENTS_CORE) as there,
+        ):
+            split = await paced([here, there], one.rate / 4, split=True)
+    print(f"PostgreSQL, one process: {one.rate:,.0f} moves a second; {one.loads()}")
+    print(f"  {one.each:.0f} µs of its processor a command")
+    print(f"PostgreSQL, two processes: {two.rate:,.0f} moves a second; {two.loads()}")
+    print(f"  {two.each:.0f} µs of their processors a command")
+    print(f"  measured: {two.rate / one.rate:.2f} times one; with a core for each, and more for")
+    print(f"  PostgreSQL and the clients, that is {2 * one.each / two.each:.2f} times")
+    print(f"{split.rate:,.0f} moves a second at tables whose people are at both processes:")
+    print(f"  after the mover the other process is told within {percentiles(split.tally.told)}")
 
 
-def rules_and_views() -> float:
-    """Microseconds that judging, folding and building four views of a move take by themselves."""
-    chance, random, took, moves = SystemChance(), Random(1), 0.0, 0
-    times = wire.Times(None, {})
-    while moves < 500:
-        table = _dealt(chance)
-        while table.phase == "playing":
-            (seat,) = table.acting
-            play = views.play_view(table, seat)
-            assert isinstance(play, wire.CardsView)
-            safe = [move for move in play.legal if move not in play.losing] or list(play.legal)
-            move = commands.Move(seat, random.choice(safe))
-            began = process_time()
-            table = _done(table, f"p{seat}", move, chance)
-            for player in range(1, SEATS + 1):
-                wire.encode(wire.Update(1, (), views.view(table, f"p{player}", None), times))
-            took, moves = took + process_time() - began, moves + 1
-    return 1e6 * took / moves
+PARTS: dict[str, Callable[[Path], Awaitable[None]]] = {
+    "start": start,
+    "idle": idle,
+    "moves": moves,
+    "bots": bots,
+    "processes": processes,
+}
 
 
-def _dealt(chance: SystemChance) -> Table:
-    table = opened(events.Opened(Options("classic", SEATS), "p1"))
-    for seat in range(1, SEATS + 1):
-        table = _done(table, f"p{seat}", commands.Sit(seat), chance)
-    table = _done(table, "p1", commands.Deal(), chance)
-    for seat in range(1, SEATS + 1):
-        table = _done(table, f"p{seat}", commands.WishTo(seat, events.Wish.ANY), chance)
-    return table
+def run(part: str) -> None:
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        factory: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    else:
+        factory = uvloop.new_event_loop
+    with TemporaryDirectory() as folder, asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(_part(part, Path(folder)))
+    sys.stdout.flush()
 
 
-def _done(table: Table, player: str, command: Any, chance: SystemChance) -> Table:
-    decision = handle(table, player, command, chance, ())
-    assert not isinstance(decision, Refusal)
-    for event in decision:
-        table = fold(table, event)  # type: ignore[arg-type]
-    return table
+async def _part(part: str, folder: Path) -> None:
+    began = perf_counter()
+    await PARTS[part](folder)
+    print(f"  ({part}: {perf_counter() - began:.0f} s)\n", flush=True)
 
 
 def main() -> None:
-    asking = argparse.ArgumentParser()
-    asking.add_argument("--tables", type=int, default=200)
-    asking.add_argument("--seconds", type=float, default=10)
-    asking.add_argument("--idle", type=int, default=500)
-    given = asking.parse_args()
-    with TemporaryDirectory() as folder:
-        server = Server(folder)
-        try:
-            print(f"started and answering after {server.started_in:.2f} s")
-            asyncio.run(idle(server, given.idle))
-            asyncio.run(loaded(server, given.tables, given.seconds))
-        finally:
-            server.stop()
+    asking = argparse.ArgumentParser(description="A server under load.")
+    asking.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
+    given = asking.parse_args().parts or list(PARTS)
+    if unknown := sorted(set(given) - set(PARTS)):
+        asking.error(f"no such part: {', '.join(unknown)}")
+    if len(CORES) > 1:
+        print(f"The server is on core {SERVERS_CORE}, the clients on core {CLIENTS_CORE}.\n")
+    else:
+        print("There is one core here: the server and the clients share it.\n")
+    pin(CLIENTS_CORE)
+    for part in given:
+        run(part)
 
 
 if __name__ == "__main__":

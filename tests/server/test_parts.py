@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from support.outlets import Outlet
 from support.served import LIFTED, Screen, served, sit_and_deal
 from support.table_play import Luck
 from tenback.cli import app
@@ -55,31 +56,21 @@ def test_whoever_is_elsewhere_counts_until_their_process_is_silent() -> None:
 
 async def test_a_screen_that_is_closed_stays_closed_and_a_broken_one_is_quiet() -> None:
     """Nothing is sent after the good-bye."""
-    sent: list[str] = []
-
-    async def send(text: str) -> None:
-        sent.append(text)
-
-    async def close() -> None:
-        sent.append("closed")
-
-    outbox = Outbox(None, send, close, LIFTED)
+    outlet = Outlet()
+    outbox = Outbox(None, outlet, LIFTED)
     await outbox.closed()
     outbox.close("restart", come_back=True)
     outbox.close("slow", come_back=True)
-    outbox.tell_text("late")
+    outbox.tell_frame(b"late")
     await outbox.closed()
-    assert len(sent) == 2
-    assert sent[-1] == "closed"
+    assert len(outlet.sent) == 1
+    assert outlet.closed
 
-    async def broken(text: str) -> None:
-        raise OSError(text)
-
-    outbox = Outbox(None, broken, close, LIFTED)
-    outbox.tell_text("a")
+    outbox = Outbox(None, Outlet(reading=False, broken=True), LIFTED)
+    outbox.tell_frame(b"a")
     await outbox.closed()
     assert outbox.closing
-    outbox = Outbox(None, send, close, LIFTED)
+    outbox = Outbox(None, outlet, LIFTED)
     outbox.gone()
     assert outbox.closing
 

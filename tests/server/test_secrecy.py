@@ -76,12 +76,12 @@ async def test_a_planted_leak_is_noticed(tmp_path: Path, monkeypatch: pytest.Mon
     """If the next cards of the deck stood in a title, the bytes would differ."""
     honest = views.view
 
-    def leaking(table: Table, *audience: Any) -> wire.TableView:
+    def leaking(table: Table, player: str | None, seat: int | None, _: object) -> wire.TableView:
         if table.play is None:
-            return honest(table, *audience)
+            return honest(table, player, seat)
         title = str(play_of(table).state.deck[-5:])
         options = msgspec.structs.replace(table.options, title=title)
-        return honest(replace(table, options=options), *audience)
+        return honest(replace(table, options=options), player, seat)
 
     monkeypatch.setattr(views, "view", leaking)
     deck = tuple(Random(3).sample(range(2, 100), 98))

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support.outlets import Outlet
 from support.served import LIFTED, Screen, served, sit_and_deal
 from tenback.server.screens import Screen as Outbox
 from tenback.server.settings import Limits, Rate
@@ -125,29 +126,34 @@ async def test_nonsense_is_refused_and_much_of_it_ends_the_socket(tmp_path: Path
 
 async def test_a_slow_reader_is_let_go_and_holds_nobody_up() -> None:
     """What waits for it is bounded in number and in bytes; it learns that it was too slow."""
-    sent: list[str] = []
-    reading, closed = asyncio.Event(), asyncio.Event()
-
-    async def send(text: str) -> None:
-        await reading.wait()
-        sent.append(text)
-
-    async def close() -> None:
-        closed.set()
-
     for limits in (Limits(outbox=5), Limits(outbox_bytes=1000)):
-        reading.clear()
-        closed.clear()
-        sent.clear()
-        outbox = Outbox(None, send, close, limits)
+        outlet = Outlet(reading=False)
+        outbox = Outbox(None, outlet, limits)
         for _ in range(500):
-            outbox.tell_text("x" * 200)
+            outbox.tell_frame(b"x" * 200)
             await asyncio.sleep(0)
         assert outbox.closing
-        reading.set()
-        await closed.wait()
-        assert '"slow"' in sent[-1]
-        assert len(sent) < 10
+        outlet.reading.set()
+        await outbox.closed()
+        assert outlet.closed
+        assert b'"slow"' in outlet.sent[-1]
+        assert len(outlet.sent) < 10
+
+
+async def test_what_could_not_be_sent_at_once_is_sent_in_order() -> None:
+    """Whoever reads again gets first what has waited, then what comes."""
+    outlet = Outlet()
+    outbox = Outbox(None, outlet, LIFTED)
+    outbox.tell_frame(b"a")
+    outlet.reading.clear()
+    for frame in (b"b", b"c"):
+        outbox.tell_frame(frame)
+    assert outlet.sent == [b"a"]
+    outlet.reading.set()
+    outbox.tell_frame(b"d")
+    await outbox.closed()
+    outbox.tell_frame(b"e")
+    assert outlet.sent == [b"a", b"b", b"c", b"d", b"e"]
 
 
 async def test_a_client_that_stops_reading_does_not_stop_the_table(tmp_path: Path) -> None:

@@ -9,7 +9,18 @@ import asyncpg
 import pytest
 from sqlalchemy import event, text
 
-from support.stores import ROW, add_players, command, digest, row, soon, step
+from support.stores import (
+    ROW,
+    add_players,
+    asked,
+    command,
+    digest,
+    engine_of,
+    row,
+    shared,
+    soon,
+    step,
+)
 from tenback.store.appending import judge
 from tenback.store.faults import Fault, Gone, Repeated, Stale, StoreError
 from tenback.store.store import Store, open_store
@@ -70,7 +81,7 @@ async def test_what_waits_is_committed_together(address: str) -> None:
     """A hundred appends to a hundred tables are a few transactions, not a hundred."""
     async with await open_store(address) as store:
         commits: list[object] = []
-        event.listen(store._engine.sync_engine, "commit", commits.append)
+        event.listen(engine_of(store), "commit", commits.append)
         tables = [f"T{number}" for number in range(100)]
         assert await asyncio.gather(*(store.append(step(table)) for table in tables)) == [1] * 100
         assert len(commits) <= 2
@@ -145,7 +156,7 @@ async def test_a_race_with_another_process_is_found_by_the_unique_number(databas
     """Between its look and its insert another commits: it alone is told, its batch goes through."""
     async with await open_store(database) as store:
         await store.append(step("T"))
-        async with store._engine.connect() as other, other.begin() as transaction:
+        async with shared(store).connect() as other, other.begin() as transaction:
             await other.execute(
                 text("INSERT INTO events VALUES ('T', 2, 1, 'theirs', 0)"),
             )
@@ -167,7 +178,7 @@ async def somebody_waits(store: Store) -> None:
     """Until one connection stands before a lock of another."""
     waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
     while True:
-        async with store._engine.connect() as connection:
+        async with shared(store).connect() as connection:
             if await connection.scalar(text(f"{waiting} AND datname = current_database()")):
                 return
 
@@ -236,13 +247,12 @@ async def test_acknowledged_is_durable_whatever_the_server_is_set_to(database: s
     name = await connection.fetchval("SELECT current_database()")
     await connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
     await connection.close()
-    async with await open_store(database) as store, store._engine.connect() as ours:
+    async with await open_store(database) as store, shared(store).connect() as ours:
         assert await ours.scalar(text("SHOW synchronous_commit")) == "on"
 
 
 async def test_a_data_folder_waits_for_the_disk(folder: str) -> None:
     """`synchronous = FULL`, in a write-ahead log, with the references kept."""
-    async with await open_store(folder) as store, store._engine.connect() as ours:
-        pragmas = ("synchronous", "journal_mode", "foreign_keys")
-        told = [await ours.scalar(text(f"PRAGMA {name}")) for name in pragmas]
-        assert told == [2, "wal", 1]
+    async with await open_store(folder) as store:
+        for name, told in (("synchronous", 2), ("journal_mode", "wal"), ("foreign_keys", 1)):
+            assert await asked(store, f"PRAGMA {name}") == [(told,)]

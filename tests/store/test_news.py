@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from support.postgres import Postgres
-from support.stores import add_players, say, soon, step
+from support.stores import add_players, say, shared, soon, step
 from tenback.store import news
 from tenback.store.faults import Fault, StoreError
 from tenback.store.store import Store, open_store
@@ -124,7 +124,7 @@ async def test_a_connection_that_is_dead_without_saying_so_is_given_up(database:
     """Its silence tells, and another takes its place."""
     async with await open_store(database) as store:
         heard: Heard = asyncio.Queue()
-        hearing = news.listen(store._engine, heard.put_nowait, heartbeat=1.0)
+        hearing = news.listen(shared(store), heard.put_nowait, heartbeat=1.0)
         task = asyncio.create_task(hearing)
         assert await soon(heard.get()) is None
         pid = await listener(store)
@@ -140,7 +140,7 @@ async def listener(store: Store) -> int:
     """The server's process at the other end of the listening connection."""
     query = "SELECT pid FROM pg_stat_activity WHERE application_name = :name"
     where = text(f"{query} AND datname = current_database()")
-    async with store._engine.connect() as connection:
+    async with shared(store).connect() as connection:
         found = await connection.scalar(where, {"name": news.LISTENER})
     assert found
     return int(found)

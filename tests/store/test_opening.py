@@ -21,10 +21,11 @@ from sqlalchemy.engine import URL
 from support import databases
 from support.databases import FIXTURES, LATEST, fill, undump
 from support.postgres import Postgres
-from support.stores import digest, say, step
+from support.stores import asked, digest, say, step
 from tenback.locale import texts
 from tenback.store import migrating
-from tenback.store.engines import engine_for, read_address
+from tenback.store.access import access_to
+from tenback.store.engines import read_address
 from tenback.store.faults import Fault, StoreError
 from tenback.store.folder import FILE, LOCK, hold_folder
 from tenback.store.schema import METADATA, VERSION_TABLE
@@ -168,8 +169,9 @@ async def test_a_file_of_another_program_is_told(folder: str) -> None:
 
 async def test_a_newer_database_is_refused(address: str) -> None:
     """It stays as it is for the newer program."""
-    async with await open_store(address) as store, store._engine.begin() as connection:
-        await connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    newer = text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+    async with await open_store(address) as store:
+        await store._access.write(lambda connection: connection.execute(newer))
     fault = await fault_of_opening(address)
     assert (fault.fault, fault.facts) == (Fault.NEWER, {"found": "9999", "known": LATEST})
 
@@ -221,10 +223,9 @@ def test_migrating_leads_to_the_tables_of_the_program(folder: str, database: str
         return list(compare_metadata(context, METADATA))
 
     async def compare(where: str) -> list[object]:
-        engine = engine_for(read_address(where))
-        async with engine.begin() as connection:
-            found = await connection.run_sync(differences)
-        await engine.dispose()
+        access = access_to(read_address(where))
+        found = await access.write(differences)
+        await access.close()
         return found
 
     Path(folder).mkdir()
@@ -261,11 +262,10 @@ async def bring_back(version: str, address: str) -> None:
         raw = old.connection.driver_connection
         assert isinstance(raw, sqlite3.Connection)
         raw.executescript((FIXTURES / f"version-{version}.sql").read_text(encoding="utf-8"))
-        engine = engine_for(where)
-        async with engine.begin() as connection:
-            await connection.run_sync(migrating.migrate, version)
-            await connection.run_sync(copy_rows, old)
-        await engine.dispose()
+        access = access_to(where)
+        await access.write(lambda connection: migrating.migrate(connection, version))
+        await access.write(lambda connection: copy_rows(connection, old))
+        await access.close()
     source.dispose()
 
 
@@ -320,8 +320,7 @@ async def test_before_an_older_file_is_changed_it_is_copied(
     await bring_back(LATEST, folder)
     async with await open_store(folder) as store:
         await check_filled(store)
-        async with store._engine.connect() as connection:
-            assert await connection.scalar(text("SELECT min(colour) FROM tables")) == "red"
+        assert await asked(store, "SELECT min(colour) FROM tables") == [("red",)]
     copy = Path(folder) / f"{FILE}.before-9999"
     assert databases.dump(copy) == (FIXTURES / f"version-{LATEST}.sql").read_text(encoding="utf-8")
 
@@ -335,9 +334,9 @@ async def test_a_change_that_fails_changes_nothing(in_the_future: Path, address:
     migrating.versions.cache_clear()
     async with await open_store(address) as store:
         await check_filled(store)
-        async with store._engine.connect() as connection:
-            columns = (await connection.execute(text("SELECT * FROM tables"))).keys()
-            assert "colour" not in columns
+        every = text("SELECT * FROM tables")
+        columns = await store._access.read(lambda connection: connection.execute(every).keys())
+        assert "colour" not in columns
 
 
 async def test_a_full_server_is_told_as_one_that_cannot_be_reached(database: str) -> None:
@@ -353,10 +352,10 @@ async def test_a_full_server_is_told_as_one_that_cannot_be_reached(database: str
 
 async def test_what_the_database_refuses_is_told_with_its_reason(folder: str) -> None:
     """Such as a disk without room."""
+    no_room = "PRAGMA max_page_count = 1"  # of the one connection, which all use by turns
     async with await open_store(folder) as store:
         await fill(store)
-        async with store._engine.connect() as connection:  # the only one so far, so the writer's
-            await connection.execute(text("PRAGMA max_page_count = 1"))
+        await store._access.write(lambda connection: connection.execute(text(no_room)))
         with pytest.raises(StoreError) as told:
             await store.append(step("T", 3, bytes(100_000)))
         assert told.value.fault is Fault.FAILED

@@ -6,9 +6,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
-from support.stores import add_players, command, digest, say, step
+from support.stores import add_players, asked, command, digest, say, step
 from tenback.store.faults import Gone, Repeated
 from tenback.store.schema import METADATA
 from tenback.store.store import Store, open_store
@@ -140,11 +139,7 @@ async def test_deleting_a_player_deletes_everything_of_theirs(address: str) -> N
 
 async def dumped(store: Store) -> str:
     """Every row of every table as text."""
-    async with store._engine.connect() as connection:
-        rows = [
-            str((await connection.execute(table.select())).all())
-            for table in METADATA.sorted_tables
-        ]
+    rows = [str(await asked(store, f"SELECT * FROM {table}")) for table in METADATA.sorted_tables]
     return "\n".join(rows)
 
 
@@ -175,8 +170,7 @@ async def test_tokens_and_codes_are_nowhere_in_the_files(folder: str) -> None:
     async with await open_store(folder) as store:
         await store.create_player("ann", digest("my-token"), "Ann", at=1)
         await store.offer_code("ann", digest("my-code"), now=1, expires_at=9)
-        async with store._engine.connect() as connection:
-            assert await connection.scalar(text("SELECT hash FROM tokens")) == digest("my-token")
+        assert await asked(store, "SELECT hash FROM tokens") == [(digest("my-token"),)]
         written = b"".join(file.read_bytes() for file in Path(folder).iterdir())
     assert b"my-token" not in written
     assert b"my-code" not in written

@@ -8,6 +8,10 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Any, TypeVar
 
+from sqlalchemy import Engine, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tenback.store.access import Address, Folder
 from tenback.store.store import Store
 from tenback.store.values import Append, CommandKey, TableRow, TableState
 
@@ -52,3 +56,23 @@ async def soon(awaited: Awaitable[T]) -> T:
     """A test that waits for what never comes shall say where."""
     async with asyncio.timeout(60):
         return await awaited
+
+
+def shared(store: Store) -> AsyncEngine:
+    """The way to a database that other processes use, too."""
+    assert isinstance(store._access, Address)
+    return store._access.engine
+
+
+def engine_of(store: Store) -> Engine:
+    """What its transactions are made with."""
+    access = store._access
+    if isinstance(access, Address):
+        return access.engine.sync_engine
+    assert isinstance(access, Folder)
+    return access.engine
+
+
+async def asked(store: Store, query: str) -> list[Any]:
+    """The rows of its answer."""
+    return await store._access.read(lambda connection: list(connection.execute(text(query))))

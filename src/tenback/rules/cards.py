@@ -92,6 +92,7 @@ class Say:
 
 
 Action = Play | End | Say
+_SAYINGS = tuple(Say(pile, word) for pile in PILES for word in (*WORDS, WITHDRAWN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +232,7 @@ def _plays_and_end(state: State, seat: int) -> tuple[Action, ...]:
 def _sayings(state: State) -> tuple[Action, ...]:
     if _silenced_by(state) is not None:
         return ()
-    return tuple(Say(pile, word) for pile in PILES for word in (*WORDS, WITHDRAWN))
+    return _SAYINGS
 
 
 def why_not(state: State, seat: int, action: Action) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from tenback.rules import cards, duties
@@ -56,15 +56,30 @@ class View(Drawable):
 
 def view(state: State, seat: int | None) -> View:
     """Nothing of another hand, of the deck or of its order is read for it."""
-    if seat is not None and not 1 <= seat <= state.setup.seats:
+    everybodys = _view_of_everybody(state)
+    return everybodys if seat is None else view_of_seat(everybodys, state, seat)
+
+
+def view_of_seat(everybodys: View, state: State, seat: int) -> View:
+    """What everybody sees of this state, who watches, too; and one's own hand."""
+    if not 1 <= seat <= state.setup.seats:
         raise ValueError(f"there is no seat {seat}")
+    legal = cards.legal(state, seat)
+    return replace(
+        everybodys,
+        seat=seat,
+        hand=state.hands[seat - 1],
+        legal=legal,
+        losing=_losing(state, legal) if seat == everybodys.turn else (),
+    )
+
+
+def _view_of_everybody(state: State) -> View:
     open_game = state.status is Status.OPEN
     turn, position = state.turn, cards.position_of(state)
-    legal = cards.legal(state, seat) if seat is not None else ()
-    to_move = open_game and seat == turn.seat
     return View(
         setup=state.setup,
-        seat=seat,
+        seat=None,
         status=state.status,
         reason=state.reason,
         turn=turn.seat if open_game else None,
@@ -76,11 +91,11 @@ def view(state: State, seat: int | None) -> View:
         draw_pile=len(state.deck) - state.drawn,
         left=state.left,
         hand_sizes=tuple(map(len, state.hands)),
-        hand=state.hands[seat - 1] if seat is not None else (),
+        hand=(),
         commands=_commands_in_force(state) if open_game else (),
         signals=state.signals,
-        legal=legal,
-        losing=_losing(state, legal) if to_move else (),
+        legal=(),
+        losing=(),
     )
 
 

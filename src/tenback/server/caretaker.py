@@ -54,7 +54,7 @@ class Caretaker:
     def someone_moved(self, room: Room) -> None:
         """Somebody came or went: who is absent may have to be thought of anew, everywhere."""
         self.set_clock(room)
-        self._hall.spawn(self._hall.whisper([room]))
+        self._hall.people_changed(room)
 
     def _in(self, milliseconds: int, room: Room) -> None:
         loop = asyncio.get_running_loop()

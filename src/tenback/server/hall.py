@@ -17,6 +17,8 @@ from tenback.store.faults import StoreError
 from tenback.store.values import News
 from tenback.table import events
 
+_MOMENT = 0.2
+"""Seconds in which those who come and go are gathered."""
 _NAMES = "names"
 """The word by which processes tell each other to read names anew."""
 _UNSAID = "unsaid="
@@ -32,6 +34,7 @@ class Hall:
         self.closing = False
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._telling: set[str] = set()
 
     async def room(self, table_id: str) -> Room | None:
         """The table as it is in memory, loaded if need be; None if there is none of that id."""
@@ -144,6 +147,18 @@ class Hall:
                 self.house.changed(room)
                 self.spawn(room.tell_people())
         await self.whisper([room for room in self.rooms.values() if room.screens])
+
+    def people_changed(self, room: Room) -> None:
+        """Somebody came or went. All who do within a moment are told of together."""
+        if room.id not in self._telling:
+            self._telling.add(room.id)
+            self.spawn(self._tell_people(room))
+
+    async def _tell_people(self, room: Room) -> None:
+        await asyncio.sleep(_MOMENT)
+        self._telling.discard(room.id)
+        await room.tell_people()
+        await self.whisper([room])
 
     async def _chat(self, room: Room) -> None:
         async with room.lock:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
 from tenback.rules.game import Refusal, refuse
 from tenback.server.bookkeeping import members, results_of, row_of, wakes_at
 from tenback.server.house import House
+from tenback.server.line import as_frame
 from tenback.server.presence import Presence
-from tenback.server.screens import Screen, as_text
+from tenback.server.screens import Screen
 from tenback.server.waiting import times
 from tenback.store.faults import Gone, Repeated, Stale, StoreError
 from tenback.store.values import Append, ChatLine, CommandKey, Player, StoredEvent
@@ -41,6 +42,33 @@ class Past(NamedTuple):
     table: Table
 
 
+def _past(event: AnyEvent, after: Table) -> Past:
+    return Past(event, replace(after, play=None, deck=(), statements=()))
+
+
+class Happened(NamedTuple):
+    """An event, the table after it, and when."""
+
+    event: AnyEvent
+    after: Table
+    at: int
+
+
+def _steps(table: Table, decided: Iterable[AnyEvent], at: int) -> list[Happened]:
+    steps = []
+    for event in decided:
+        table = fold(table, event)
+        steps.append(Happened(event, table, at))
+    return steps
+
+
+def _stored_steps(table: Table, stored: Iterable[StoredEvent]) -> Iterator[Happened]:
+    for one in stored:
+        event = events.unpack(one.payload)
+        table = fold(table, event)
+        yield Happened(event, table, one.at)
+
+
 class Room:
     def __init__(self, table_id: str, house: House, log: list[StoredEvent]) -> None:
         self.id, self.house = table_id, house
@@ -58,8 +86,8 @@ class Room:
         assert isinstance(opening, events.Opened), "a table begins by being opened"
         self.table = opened(opening)
         self.at = self.turn_began_at = first.at
-        self._remember(opening)
-        self._fold_stored(later)
+        self._past.append(_past(opening, self.table))
+        self._take(_stored_steps(self.table, later))
 
     # What is asked here.
 
@@ -99,10 +127,10 @@ class Room:
 
     async def _append(self, decision: tuple[events.Event, ...], key: CommandKey | None) -> int:
         at = max(self.house.clock(), self.at)
-        after, began_at = self.table, self.turn_began_at
-        for event in decision:
-            before, after = after, fold(after, event)  # type: ignore[arg-type]
-            began_at = at if after.turn_began != before.turn_began else began_at
+        steps = _steps(self.table, decision, at)  # type: ignore[arg-type]
+        after = steps[-1].after
+        same_turn = after.turn_began == self.table.turn_began
+        began_at = self.turn_began_at if same_turn else at
         was, now = members(self.table), members(after)
         append = Append(
             table=self.id,
@@ -117,7 +145,7 @@ class Room:
             results=results_of(self.table, after),
         )
         number = await self.house.store.append(append)
-        await self._happened([(event, at) for event in decision])  # type: ignore[misc]
+        await self._happened(steps)
         return number
 
     # What comes from the store.
@@ -133,35 +161,25 @@ class Room:
     async def _catch_up(self) -> None:
         stored = await self.house.store.load(self.id, after=self.table.number)
         self._doubtful = False
-        await self._happened([(events.unpack(one.payload), one.at) for one in stored])
+        await self._happened(list(_stored_steps(self.table, stored)))
 
-    def _fold_stored(self, stored: Iterable[StoredEvent]) -> None:
-        for one in stored:
-            self._fold(events.unpack(one.payload), one.at)
-
-    async def _happened(self, what: list[tuple[AnyEvent, int]]) -> None:
-        if not what:
+    async def _happened(self, steps: list[Happened]) -> None:
+        if not steps:
             return
         people = self.table.people | {self.table.host}
-        for event, at in what:
-            self._fold(event, at)
-        self._tell_update(len(what))
+        self._take(steps)
+        self._tell_update(len(steps))
         self._send_away()
         self.house.changed(self)
         if people != self.table.people | {self.table.host}:
             await self.tell_people()
 
-    def _fold(self, event: AnyEvent, at: int) -> None:
-        began = self.table.turn_began
-        self.table = fold(self.table, event)
-        self.at = at
-        if self.table.turn_began != began:
-            self.turn_began_at = at
-        self._remember(event)
-
-    def _remember(self, event: AnyEvent) -> None:
-        light = replace(self.table, play=None, deck=(), statements=())
-        self._past.append(Past(event, light))
+    def _take(self, steps: Iterable[Happened]) -> None:
+        for event, after, at in steps:
+            if after.turn_began != self.table.turn_began:
+                self.turn_began_at = at
+            self.table, self.at = after, at
+            self._past.append(_past(event, after))
 
     # What is told.
 
@@ -169,7 +187,7 @@ class Room:
         """What happened since that number, and the whole view."""
         number = self.table.number
         missed = min(max(number - last, 0), len(self._past))
-        view = views.view(self.table, screen.player_id, screen.unveiled)
+        view = views.view(self.table, screen.player_id, screen.unveiled, views.shared(self.table))
         news = self._news(missed, view.unveiled)
         screen.tell(wire.Welcome(wire.VERSION, number, news, view, self.times()))
 
@@ -180,20 +198,21 @@ class Room:
 
     def _tell_update(self, count: int) -> None:
         """Built once for all screens that may see the same."""
-        built: dict[tuple[str | None, int | None], str] = {}
+        shared = views.shared(self.table)
+        built: dict[tuple[str | None, int | None], bytes] = {}
         left = self.times()
         for screen in self.screens:
             audience = (screen.player_id, screen.unveiled)
             if audience not in built:
-                view = views.view(self.table, *audience)
+                view = views.view(self.table, *audience, shared)
                 news = self._news(count, view.unveiled)
-                built[audience] = as_text(wire.Update(self.table.number, news, view, left))
-            screen.tell_text(built[audience])
+                built[audience] = as_frame(wire.Update(self.table.number, news, view, left))
+            screen.tell_frame(built[audience])
 
     async def tell_people(self) -> None:
-        here = as_text(await self.people())
+        here = as_frame(await self.people())
         for screen in self.screens:
-            screen.tell_text(here)
+            screen.tell_frame(here)
 
     async def people(self) -> wire.People:
         """Who of the people at the table is there, in any process, and how many watch."""
@@ -233,14 +252,14 @@ class Room:
         for line in lines:
             if line.id not in self._told_lines:
                 self._told_lines.append(line.id)
-                text = as_text(said(line))
+                frame = as_frame(said(line))
                 for screen in self.screens:
-                    screen.tell_text(text)
+                    screen.tell_frame(frame)
 
     def tell_unsaid(self, line: int) -> None:
-        text = as_text(wire.Unsaid(line))
+        frame = as_frame(wire.Unsaid(line))
         for screen in self.screens:
-            screen.tell_text(text)
+            screen.tell_frame(frame)
 
     async def catch_up_chat(self) -> list[ChatLine]:
         """The last lines; those that another process has stored are told, too."""

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from msgspec import Struct
 
+from tenback.server.line import as_frame
 from tenback.server.settings import Limits
 from tenback.store.values import Player
 from tenback.table import wire
 
-Send = Callable[[str], Awaitable[None]]
-Close = Callable[[], Awaitable[None]]
+
+class Outlet(Protocol):
+    """Where messages leave."""
+
+    def push(self, frame: bytes) -> bool:
+        """Whether it went; if not, it must wait."""
+
+    async def ready(self) -> None:
+        """Until it may be tried again; an error if there is no hope."""
+
+    async def close(self) -> None: ...
 
 
 class Screen:
@@ -21,9 +31,8 @@ class Screen:
 
     __slots__ = (
         "_bytes",
-        "_close",
         "_limits",
-        "_send",
+        "_outlet",
         "_sending",
         "_waiting",
         "closing",
@@ -31,13 +40,13 @@ class Screen:
         "unveiled",
     )
 
-    def __init__(self, player: Player | None, send: Send, close: Close, limits: Limits) -> None:
+    def __init__(self, player: Player | None, outlet: Outlet, limits: Limits) -> None:
         self.player = player
         self.unveiled: int | None = None
         self.closing = False
         """Nothing more will be told, and nothing it says counts."""
-        self._send, self._close, self._limits = send, close, limits
-        self._waiting: deque[str] = deque()
+        self._outlet, self._limits = outlet, limits
+        self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._sending: asyncio.Task[None] | None = None
 
@@ -46,13 +55,15 @@ class Screen:
         return self.player.id if self.player else None
 
     def tell(self, message: Struct) -> None:
-        self.tell_text(as_text(message))
+        self.tell_frame(as_frame(message))
 
-    def tell_text(self, text: str) -> None:
+    def tell_frame(self, frame: bytes) -> None:
         """Never waits: this is called between the store's answer and the next command."""
         if self.closing:
             return
-        self._put(text)
+        at_once = self._sending is None and self._outlet.push(frame)
+        if not at_once:
+            self._put(frame)
         limits = self._limits
         if len(self._waiting) > limits.outbox or self._bytes > limits.outbox_bytes:
             self._waiting.clear()
@@ -63,7 +74,7 @@ class Screen:
         if self.closing:
             return
         self.closing = True
-        self._put(as_text(wire.Bye(reason, come_back)))
+        self._put(as_frame(wire.Bye(reason, come_back)))
 
     async def closed(self) -> None:
         """Until all has been sent that will be."""
@@ -77,25 +88,24 @@ class Screen:
         if self._sending is not None:
             self._sending.cancel()
 
-    def _put(self, text: str) -> None:
-        self._waiting.append(text)
-        self._bytes += len(text)
-        if self._sending is None or self._sending.done():
+    def _put(self, frame: bytes) -> None:
+        self._waiting.append(frame)
+        self._bytes += len(frame)
+        if self._sending is None:
             self._sending = asyncio.get_running_loop().create_task(self._drain())
 
     async def _drain(self) -> None:
         """A task only while something waits: an idle screen costs no more than its place."""
         try:
             while self._waiting:
-                text = self._waiting.popleft()
-                self._bytes -= len(text)
-                await self._send(text)
+                if self._outlet.push(self._waiting[0]):
+                    self._bytes -= len(self._waiting.popleft())
+                else:
+                    await self._outlet.ready()
             if self.closing:
-                await self._close()
+                await self._outlet.close()
         except Exception:  # noqa: BLE001 - whatever a connection that breaks raises, it has ended
             self.closing = True
             self._waiting.clear()
-
-
-def as_text(message: Struct) -> str:
-    return wire.encode(message).decode()
+        finally:
+            self._sending = None

@@ -15,6 +15,7 @@ import uvicorn
 from tenback.server import logs
 from tenback.server.app import make_app, make_desk
 from tenback.server.desk import Desk
+from tenback.server.line import Line
 from tenback.server.settings import Settings
 from tenback.server.walls import Walls
 from tenback.store.store import open_store
@@ -24,6 +25,8 @@ _BACKLOG = 1024
 _STALLED_MS = 30_000
 """After so long without an acknowledgement the system itself gives a connection up."""
 _GRACE_SECONDS = 3
+_SWITCH_SECONDS = 0.0005
+"""The thread that stores gets its turn within this, however busy the event loop is."""
 
 
 class Server(uvicorn.Server):
@@ -65,7 +68,7 @@ def server_for(desk: Desk, *, warm: bool = True) -> Server:
     config = uvicorn.Config(
         Walls(desk, make_app(desk, warm=warm)),
         http="auto",
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=4 * MOST_BYTES,
         lifespan="on",
@@ -92,6 +95,7 @@ def run(
 ) -> None:
     """Until the process is asked to end, by Ctrl+C or SIGTERM."""
     logs.set_up()
+    sys.setswitchinterval(_SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, _leave)  # what uvicorn hands on after its own shutdown
 
     async def serve() -> None:

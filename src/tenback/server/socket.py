@@ -14,6 +14,7 @@ from tenback.rules.game import Refusal, refuse
 from tenback.server.addresses import is_same_origin
 from tenback.server.chatting import say, unsay
 from tenback.server.desk import Desk, desk_of
+from tenback.server.line import LINE, Line
 from tenback.server.logs import log_fault
 from tenback.server.room import Room, said
 from tenback.server.screens import Screen
@@ -45,7 +46,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await socket.close(_FORBIDDEN)
         return
     await socket.accept()
-    screen = Screen(player, _sender(socket), socket.close, desk.house.settings.limits)
+    screen = Screen(player, Exit(socket), desk.house.settings.limits)
     with ExitStack() as held:
         if room is None:
             screen.close("no-table", come_back=False)
@@ -58,11 +59,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         await screen.closed()
 
 
-def _sender(socket: WebSocket[Any, Any, Any]) -> Any:
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text})
+class Exit:
+    """What a screen is told leaves by its line, and its end by the usual way."""
 
-    return send
+    __slots__ = ("close", "push", "ready")
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        line: Line = socket.scope["extensions"][LINE]  # type: ignore[index,assignment]
+        self.push, self.ready, self.close = line.push, line.ready, socket.close
 
 
 def _has_place(
@@ -142,7 +146,7 @@ class Visit:
                     room.welcome(screen, last)
                     for line in lines:
                         screen.tell(said(line))
-                    await room.tell_people()
+                    screen.tell(await room.people())
                 else:
                     room.welcome(screen, last)
         except StoreError:
@@ -162,7 +166,6 @@ class Visit:
             room.screens.discard(screen)
             room.presence.go(screen.player_id, self._desk.house.clock())
             room.unused_since = self._desk.house.clock()
-            self._desk.hall.spawn(room.tell_people())
             self._desk.caretaker.someone_moved(room)
 
     async def _answer(self, raw: str | bytes) -> None:
@@ -200,14 +203,10 @@ class Visit:
         room.welcome(screen, room.table.number)
 
     async def _ask(self, request: Request) -> None:
-        """What is asked is done to its end, even if whoever asked has left."""
+        """One after the other; what one screen asks holds up nobody else's."""
         if self._screen.player is None:
             self._refuse(request.id, refuse(Fault.NO_PLAYER))
             return
-        work = self._desk.hall.spawn(self._carried_out(request))
-        await asyncio.wait([work])
-
-    async def _carried_out(self, request: Request) -> None:
         try:
             outcome = await self._outcome(request)
         except Exception as fault:  # noqa: BLE001 - whoever asked must not wait for ever

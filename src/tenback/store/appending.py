@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 
 from tenback.store.faults import Gone, Refused, Repeated, Stale
 from tenback.store.news import tell
@@ -36,22 +35,20 @@ _LEAVE = delete(MEMBERSHIPS).where(
 )
 
 
-async def write_appends(
-    connection: AsyncConnection, appends: Sequence[Append]
-) -> list[int | Refused]:
+def write_appends(connection: Connection, appends: Sequence[Append]) -> list[int | Refused]:
     """The new number of each, or why it is not carried out.
 
     What another process commits between the look and the insert runs into `unique (table, number)`
     or `unique (table, player, command)` and takes the whole transaction with it.
     """
-    verdicts = judge(appends, await _heads(connection, appends), await _done(connection, appends))
+    verdicts = judge(appends, _heads(connection, appends), _done(connection, appends))
     pairs = zip(appends, verdicts, strict=True)
     accepted = [append for append, verdict in pairs if isinstance(verdict, int)]
     if accepted:
-        await _write_tables(connection, accepted)
-        await _write_events(connection, accepted)
-        await _write_people(connection, accepted)
-        await tell(connection, [News(append.table, append.number) for append in accepted])
+        _write_tables(connection, accepted)
+        _write_events(connection, accepted)
+        _write_people(connection, accepted)
+        tell(connection, [News(append.table, append.number) for append in accepted])
     return verdicts
 
 
@@ -85,25 +82,23 @@ def _key(append: Append) -> _Key:
     return (append.table, append.command.player, append.command.command)
 
 
-async def _heads(connection: AsyncConnection, appends: Iterable[Append]) -> dict[str, int]:
+def _heads(connection: Connection, appends: Iterable[Append]) -> dict[str, int]:
     ids = {append.table for append in appends}
     query = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(ids))
-    rows = await connection.execute(query)
+    rows = connection.execute(query)
     return {row.id: row.number for row in rows}
 
 
-async def _done(connection: AsyncConnection, appends: Iterable[Append]) -> dict[_Key, int]:
+def _done(connection: Connection, appends: Iterable[Append]) -> dict[_Key, int]:
     keys = {_key(append) for append in appends if append.command}
     if not keys:
         return {}
     columns = (COMMANDS.c.table_id, COMMANDS.c.player_id, COMMANDS.c.command)
     query = select(*columns, COMMANDS.c.number).where(tuple_(*columns).in_(keys))
-    return {
-        (table, who, what): number for table, who, what, number in await connection.execute(query)
-    }
+    return {(table, who, what): number for table, who, what, number in connection.execute(query)}
 
 
-async def _write_tables(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _write_tables(connection: Connection, appends: Sequence[Append]) -> None:
     """Always in the same order, so that two processes wait for each other and not in a circle."""
     made = {append.table: append.at for append in appends if not append.expected}
     last = {append.table: append for append in sorted(appends, key=lambda append: append.table)}
@@ -113,8 +108,8 @@ async def _write_tables(connection: AsyncConnection, appends: Sequence[Append]) 
         if a.table in made
     ]
     changed = [_row(a) | {"at_id": a.table} for a in last.values() if a.table not in made]
-    await _run(connection, insert(TABLES), new)
-    await _run(connection, _UPDATE, changed)
+    _run(connection, insert(TABLES), new)
+    _run(connection, _UPDATE, changed)
 
 
 def _row(append: Append) -> dict[str, Any]:
@@ -122,7 +117,7 @@ def _row(append: Append) -> dict[str, Any]:
     return row | {"number": append.number, "updated_at": append.at}
 
 
-async def _write_events(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _write_events(connection: Connection, appends: Sequence[Append]) -> None:
     events = [
         {
             "table_id": append.table,
@@ -134,36 +129,41 @@ async def _write_events(connection: AsyncConnection, appends: Sequence[Append]) 
         for append in appends
         for number, payload in enumerate(append.payloads, append.expected + 1)
     ]
-    await _run(connection, insert(EVENTS), events)
+    _run(connection, insert(EVENTS), events)
     names = ("table_id", "player_id", "command")
     commands = [
         dict(zip(names, _key(append), strict=True)) | {"number": append.number}
         for append in appends
         if append.command
     ]
-    await _run(connection, insert(COMMANDS), commands)
+    _run(connection, insert(COMMANDS), commands)
 
 
-async def _write_people(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _write_people(connection: Connection, appends: Sequence[Append]) -> None:
     """Whoever has deleted themselves meanwhile gets no rows, and keeps nobody from playing on."""
     named = {player for a in appends for player in (*a.joined, *(r.player for r in a.results))}
-    there = await _present(connection, named)
+    there = _present(connection, named)
     for append in appends:
-        gone = [{"player": player, "table": append.table} for player in append.left]
-        await _run(connection, _LEAVE, gone)
-        joined = [
-            {"player_id": player, "table_id": append.table, "joined_at": append.at}
-            for player in append.joined
-            if player in there
-        ]
-        await _run(connection, insert_or(connection, MEMBERSHIPS).on_conflict_do_nothing(), joined)
-        await _run(connection, insert(RESULTS), _results(append, there))
+        if append.left or append.joined or append.results:
+            _write_people_of(connection, append, there)
 
 
-async def _present(connection: AsyncConnection, players: set[str]) -> set[str]:
+def _write_people_of(connection: Connection, append: Append, there: set[str]) -> None:
+    gone = [{"player": player, "table": append.table} for player in append.left]
+    _run(connection, _LEAVE, gone)
+    joined = [
+        {"player_id": player, "table_id": append.table, "joined_at": append.at}
+        for player in append.joined
+        if player in there
+    ]
+    _run(connection, insert_or(connection, MEMBERSHIPS).on_conflict_do_nothing(), joined)
+    _run(connection, insert(RESULTS), _results(append, there))
+
+
+def _present(connection: Connection, players: set[str]) -> set[str]:
     if not players:
         return set()
-    return set(await connection.scalars(select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players))))
+    return set(connection.scalars(select(PLAYERS.c.id).where(PLAYERS.c.id.in_(players))))
 
 
 def _results(append: Append, there: set[str]) -> _Rows:
@@ -185,6 +185,6 @@ def _results(append: Append, there: set[str]) -> _Rows:
     ]
 
 
-async def _run(connection: AsyncConnection, statement: Any, rows: _Rows) -> None:
+def _run(connection: Connection, statement: Any, rows: _Rows) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)

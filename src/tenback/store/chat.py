@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select
 
 from tenback.store.database import Database, refuse_missing
 from tenback.store.faults import Repeated
@@ -24,16 +23,16 @@ class Chat(Database):
         line = {"table_id": table, "player_id": key.player, "name": name, "text": text, "at": at}
         done = {"table_id": table, "player_id": key.player, "command": key.command}
 
-        async def work(connection: AsyncConnection) -> int | Repeated:
-            await refuse_missing(connection, TABLES, table)
-            await refuse_missing(connection, PLAYERS, key.player)
-            before = await connection.scalar(led_to(table, key))
+        def work(connection: Connection) -> int | Repeated:
+            refuse_missing(connection, TABLES, table)
+            refuse_missing(connection, PLAYERS, key.player)
+            before = connection.scalar(led_to(table, key))
             if before is not None:
                 return Repeated(before)
-            await connection.execute(insert(COMMANDS), done | {"number": number})
+            connection.execute(insert(COMMANDS), done | {"number": number})
             adding = insert(CHAT).values(line).returning(CHAT.c.id)
-            told: int = (await connection.execute(adding)).scalar_one()
-            await tell(connection, [News(table, chat=told)])
+            told: int = (connection.execute(adding)).scalar_one()
+            tell(connection, [News(table, chat=told)])
             return told
 
         added = await self._writer.do(work)
@@ -53,8 +52,8 @@ class Chat(Database):
         """A line goes if it is this player's. Whether there is none of that id any more."""
         here = (CHAT.c.id == line, CHAT.c.table_id == table)
 
-        async def work(connection: AsyncConnection) -> bool:
-            await connection.execute(delete(CHAT).where(*here, CHAT.c.player_id == player))
-            return await connection.scalar(select(CHAT.c.id).where(*here)) is None
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(CHAT).where(*here, CHAT.c.player_id == player))
+            return connection.scalar(select(CHAT.c.id).where(*here)) is None
 
         return await self._writer.do(work)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
-from sqlalchemy import AdaptedConnection, Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -46,40 +46,34 @@ def read_address(where: str | Path) -> Path | URL:
     return url.set(drivername=DRIVER, query=ssl)
 
 
-def engine_for(address: Path | URL, *, patient: bool = False) -> AsyncEngine:
-    """A patient one waits for an answer as long as it takes."""
-    if isinstance(address, Path):
-        return _sqlite(address / FILE)
-    return _postgresql(address, None if patient else _ANSWER_SECONDS)
-
-
-def for_writing(engine: AsyncEngine) -> AsyncEngine:
+def for_writing(engine: Engine) -> Engine:
     """The same engine; on SQLite its transactions claim the right to write when they begin."""
     return engine.execution_options(**{_WRITES: True})
 
 
-def _postgresql(url: URL, answer_seconds: float | None) -> AsyncEngine:
+def postgresql(url: URL, *, patient: bool = False) -> AsyncEngine:
+    """A patient one waits for an answer as long as it takes."""
     return create_async_engine(
         url,
         pool_pre_ping=True,  # after a break the next command finds a fresh connection
         connect_args={
             "timeout": _CONNECT_SECONDS,
-            "command_timeout": answer_seconds,
+            "command_timeout": None if patient else _ANSWER_SECONDS,
             "server_settings": {"application_name": "tenback", "synchronous_commit": "on"},
         },
     )
 
 
-def _sqlite(file: Path) -> AsyncEngine:
-    url = URL.create("sqlite+aiosqlite", database=str(file))
-    engine = create_async_engine(url, connect_args={"isolation_level": None})
-    event.listen(engine.sync_engine, "connect", _set_up)
-    event.listen(engine.sync_engine, "begin", _begin)
+def sqlite(folder: Path) -> Engine:
+    url = URL.create("sqlite", database=str(folder / FILE))
+    engine = create_engine(url, connect_args={"isolation_level": None})
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
     return engine
 
 
-def _set_up(connection: AdaptedConnection, _record: object) -> None:
-    connection.run_async(lambda driver: driver.executescript(_SET_UP))
+def _set_up(connection: sqlite3.Connection, _record: object) -> None:
+    connection.executescript(_SET_UP)
 
 
 def _begin(connection: Connection) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, or_, select
 
 from tenback.store.database import Database
 from tenback.store.schema import LEASES, TABLES, insert_or
@@ -14,12 +13,12 @@ class Leases(Database):
         """True if it was free, had run out, or was this owner's already. One of many gets it."""
         row = {"table_id": table, "owner": owner, "until": until}
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             there = select(TABLES.c.id).where(TABLES.c.id == table)
-            if await connection.scalar(there) is None:
+            if connection.scalar(there) is None:
                 return False
             take = insert_or(connection, LEASES).values(row)
-            taken = await connection.execute(
+            taken = connection.execute(
                 take.on_conflict_do_update(
                     index_elements=[LEASES.c.table_id],
                     set_={"owner": owner, "until": until},
@@ -33,8 +32,8 @@ class Leases(Database):
     async def release_lease(self, table: str, owner: str) -> None:
         """Another may take it at once. Nothing happens if it is not this owner's."""
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             theirs = (LEASES.c.table_id == table, LEASES.c.owner == owner)
-            await connection.execute(delete(LEASES).where(*theirs))
+            connection.execute(delete(LEASES).where(*theirs))
 
         await self._writer.do(work)

@@ -8,8 +8,8 @@ from contextlib import suppress
 from typing import Any
 
 import asyncpg
-from sqlalchemy import ARRAY, Text, bindparam, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import ARRAY, Connection, Text, bindparam, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tenback.store.schema import on_postgresql
 from tenback.store.values import News
@@ -27,10 +27,10 @@ _WORDS = func.unnest(bindparam("words", type_=ARRAY(Text)), type_=Text).column_v
 _TELL = select(func.pg_notify(CHANNEL, _WORDS))
 
 
-async def tell(connection: AsyncConnection, news: Iterable[News]) -> None:
+def tell(connection: Connection, news: Iterable[News]) -> None:
     """All others hear it when, and only if, the transaction is committed."""
     if on_postgresql(connection):
-        await connection.execute(_TELL, {"words": [_written(one) for one in news]})
+        connection.execute(_TELL, {"words": [_written(one) for one in news]})
 
 
 def _written(news: News) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from tenback.store.database import Database, refuse_missing
 from tenback.store.schema import CARRY_CODES, COMMANDS, PLAYERS, RESULTS, TOKENS, insert_or
@@ -18,10 +17,10 @@ class People(Database):
     async def create_player(self, player: str, token_hash: bytes, name: str, at: int) -> None:
         token = {"hash": checked_hash(token_hash), "player_id": player, "created_at": at}
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             row = {"id": player, "name": name, "created_at": at}
-            await connection.execute(insert(PLAYERS), row)
-            await connection.execute(insert(TOKENS), token)
+            connection.execute(insert(PLAYERS), row)
+            connection.execute(insert(TOKENS), token)
 
         await self._writer.do(work)
 
@@ -38,9 +37,9 @@ class People(Database):
     async def rename(self, player: str, name: str) -> bool:
         """False if there is no such player."""
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             change = update(PLAYERS).where(PLAYERS.c.id == player).values(name=name)
-            return (await connection.execute(change)).rowcount == 1
+            return (connection.execute(change)).rowcount == 1
 
         return await self._writer.do(work)
 
@@ -51,12 +50,12 @@ class People(Database):
         """
         row = {"hash": checked_hash(code_hash), "player_id": player, "expires_at": expires_at}
 
-        async def work(connection: AsyncConnection) -> bool:
-            await refuse_missing(connection, PLAYERS, player)
+        def work(connection: Connection) -> bool:
+            refuse_missing(connection, PLAYERS, player)
             void = or_(CARRY_CODES.c.player_id == player, CARRY_CODES.c.expires_at <= now)
-            await connection.execute(delete(CARRY_CODES).where(void))
+            connection.execute(delete(CARRY_CODES).where(void))
             offer = insert_or(connection, CARRY_CODES).values(row)
-            offered = await connection.execute(offer.on_conflict_do_nothing())
+            offered = connection.execute(offer.on_conflict_do_nothing())
             return offered.rowcount == 1
 
         return await self._writer.do(work)
@@ -68,12 +67,12 @@ class People(Database):
         """
         token = {"hash": checked_hash(token_hash), "created_at": now}
 
-        async def work(connection: AsyncConnection) -> str | None:
+        def work(connection: Connection) -> str | None:
             valid = (CARRY_CODES.c.hash == code_hash, CARRY_CODES.c.expires_at > now)
             claim = delete(CARRY_CODES).where(*valid).returning(CARRY_CODES.c.player_id)
-            player = await connection.scalar(claim)
+            player = connection.scalar(claim)
             if player is not None:
-                await connection.execute(insert(TOKENS), token | {"player_id": player})
+                connection.execute(insert(TOKENS), token | {"player_id": player})
             return player
 
         return await self._writer.do(work)
@@ -98,9 +97,9 @@ class People(Database):
         False if there is no such player.
         """
 
-        async def work(connection: AsyncConnection) -> bool:
-            await connection.execute(delete(COMMANDS).where(COMMANDS.c.player_id == player))
-            gone = await connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
+        def work(connection: Connection) -> bool:
+            connection.execute(delete(COMMANDS).where(COMMANDS.c.player_id == player))
+            gone = connection.execute(delete(PLAYERS).where(PLAYERS.c.id == player))
             return gone.rowcount == 1
 
         return await self._writer.do(work)

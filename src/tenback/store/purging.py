@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete
 
 from tenback.store.database import Database
 from tenback.store.schema import CARRY_CODES, CHAT, TABLES
@@ -16,11 +15,11 @@ class Purging(Database):
         """Finished tables go after some days with all that is theirs but results, and chat after
         others; codes that ran out go at once. The ids of the tables that went."""
 
-        async def work(connection: AsyncConnection) -> list[str]:
+        def work(connection: Connection) -> list[str]:
             old = TABLES.c.finished_at <= now - keep_days * DAY
-            gone = list(await connection.scalars(delete(TABLES).where(old).returning(TABLES.c.id)))
-            await connection.execute(delete(CHAT).where(CHAT.c.at <= now - chat_days * DAY))
-            await connection.execute(delete(CARRY_CODES).where(CARRY_CODES.c.expires_at <= now))
+            gone = list(connection.scalars(delete(TABLES).where(old).returning(TABLES.c.id)))
+            connection.execute(delete(CHAT).where(CHAT.c.at <= now - chat_days * DAY))
+            connection.execute(delete(CARRY_CODES).where(CARRY_CODES.c.expires_at <= now))
             return sorted(gone)
 
         return await self._writer.do(work)

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     ForeignKey,
     Index,
     Integer,
@@ -15,7 +16,6 @@ from sqlalchemy import (
     Text,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 VERSION_TABLE = "tenback_version"
 
@@ -139,10 +139,10 @@ LEASES = Table(
 )
 
 
-def insert_or(connection: AsyncConnection, table: Table) -> postgresql.Insert | sqlite.Insert:
+def insert_or(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An insert that may say what happens if the row is there; both databases spell it alike."""
     return (postgresql.insert if on_postgresql(connection) else sqlite.insert)(table)
 
 
-def on_postgresql(connection: AsyncConnection) -> bool:
+def on_postgresql(connection: Connection) -> bool:
     return connection.dialect.name == postgresql.dialect.name

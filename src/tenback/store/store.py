@@ -9,14 +9,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from sqlalchemy import func, literal, select
+from sqlalchemy import Connection, func, literal, select
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tenback.store import news
+from tenback.store.access import Address, Folder, access_to
 from tenback.store.backups import copy_database
 from tenback.store.chat import Chat
-from tenback.store.engines import engine_for, for_writing, read_address, told
+from tenback.store.engines import read_address, told
 from tenback.store.faults import Fault, StoreError
 from tenback.store.folder import FILE, hold_folder, sound
 from tenback.store.leases import Leases
@@ -34,9 +34,11 @@ _MIGRATING = 0x10BAC_2199
 class Store(Tables, People, Chat, Leases, Purging):
     """Everything that outlives a process. `open_store` opens it."""
 
-    def __init__(self, engine: AsyncEngine, folder: Path | None, held: AsyncExitStack) -> None:
-        super().__init__(engine)
+    def __init__(self, access: Folder | Address, folder: Path | None, held: AsyncExitStack) -> None:
+        super().__init__(access)
         self._folder, self._held = folder, held
+        self._shared = access.engine if isinstance(access, Address) else None
+        """What other processes use, too."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -64,15 +66,14 @@ class Store(Tables, People, Chat, Leases, Purging):
 
         One's own appends are told, too. A data folder has one process, so there it tells nothing.
         """
-        if self._folder is None:
-            await news.listen(self._engine, on_news)
+        if self._shared is not None:
+            await news.listen(self._shared, on_news)
 
     async def whisper(self, words: Sequence[News]) -> None:
         """To all processes that listen, without storing anything; where there is one, to nobody."""
-        if self._folder is None and words:
+        if self._shared is not None and words:
             with told():
-                async with self._engine.begin() as connection:
-                    await news.tell(connection, words)
+                await self._access.write(lambda connection: news.tell(connection, words))
 
     async def backup(self, target: Path) -> None:
         """One consistent state as one file, while all goes on. It overwrites nothing."""
@@ -95,9 +96,9 @@ async def open_store(where: str | Path) -> Store:
             await asyncio.to_thread(_check, folder / FILE)
         with told():
             await _migrate(address)
-        engine = engine_for(address)
-        held.push_async_callback(engine.dispose)
-        return Store(engine, folder, held.pop_all())
+        access = access_to(address)
+        held.push_async_callback(access.close)
+        return Store(access, folder, held.pop_all())
 
 
 def _check(file: Path) -> None:
@@ -112,11 +113,14 @@ def _check(file: Path) -> None:
 
 async def _migrate(address: Path | URL) -> None:
     """One process at a time, in one transaction, and a large database may take its time."""
-    engine = engine_for(address, patient=True)
+    access = access_to(address, patient=True)
     try:
-        async with for_writing(engine).begin() as connection:
-            if on_postgresql(connection):
-                await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
-            await connection.run_sync(migrate)
+        await access.write(_alone)
     finally:
-        await engine.dispose()
+        await access.close()
+
+
+def _alone(connection: Connection) -> None:
+    if on_postgresql(connection):
+        connection.execute(select(func.pg_advisory_xact_lock(_MIGRATING)))
+    migrate(connection)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Row, Select, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, or_, select, update
 
 from tenback.store.database import Database
 from tenback.store.schema import COMMANDS, EVENTS, LEASES, MEMBERSHIPS, TABLES
@@ -67,10 +66,8 @@ class Tables(Database):
     async def wake(self, table: str, wakes_at: int | None) -> None:
         """Put off without an event: a table that cannot go on shall not be due for ever."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                update(TABLES).where(TABLES.c.id == table).values(wakes_at=wakes_at)
-            )
+        def work(connection: Connection) -> None:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(wakes_at=wakes_at))
 
         await self._writer.do(work)
 

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection
 
+from tenback.store.access import Access
 from tenback.store.appending import write_appends
-from tenback.store.engines import BROKEN, as_store_error, for_writing, is_break
+from tenback.store.engines import BROKEN, as_store_error, is_break
 from tenback.store.faults import Fault, StoreError
 from tenback.store.values import Append
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
 """What is done within a transaction. It may be rolled back and done again."""
 
 _MOST_AT_ONCE = 256
@@ -43,8 +44,8 @@ class _Waiting:
 class Writer:
     """An answer means that the transaction is committed and durable."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = for_writing(engine)
+    def __init__(self, access: Access) -> None:
+        self._access = access
         self._waiting: deque[_Waiting] = deque()
         self._busy: asyncio.Task[None] | None = None
         self._closed = False
@@ -80,7 +81,7 @@ class Writer:
     async def _settle(self, batch: list[_Waiting], tries: int) -> None:
         """What fails, fails alone: the others of its batch are tried singly."""
         try:
-            outcomes = await self._together(batch)
+            outcomes = await self._access.write(lambda connection: _together(connection, batch))
         except Exception as fault:  # noqa: BLE001 - whoever asked for it is told
             if tries > 1 and not is_break(fault):
                 for waiting in batch:
@@ -90,14 +91,14 @@ class Writer:
         for waiting, outcome in zip(batch, outcomes, strict=True):
             waiting.settle(outcome)
 
-    async def _together(self, batch: list[_Waiting]) -> list[Any]:
-        async with self._engine.begin() as connection:
-            appends = [waiting.what for waiting in batch if isinstance(waiting.what, Append)]
-            written = iter(await write_appends(connection, appends) if appends else [])
-            return [
-                next(written) if isinstance(what, Append) else await what(connection)
-                for what in (waiting.what for waiting in batch)
-            ]
+
+def _together(connection: Connection, batch: list[_Waiting]) -> list[Any]:
+    appends = [waiting.what for waiting in batch if isinstance(waiting.what, Append)]
+    written = iter(write_appends(connection, appends) if appends else [])
+    return [
+        next(written) if isinstance(what, Append) else what(connection)
+        for what in (waiting.what for waiting in batch)
+    ]
 
 
 def _told(fault: Exception) -> Exception:

@@ -11,7 +11,7 @@ from typing import Any, Protocol, assert_never
 from tenback.rules.cards import Say
 from tenback.rules.dice import Choice, Dice, Enter, falling
 from tenback.rules.editions import Command as Mark
-from tenback.rules.game import CHANCE, Refusal, refuse
+from tenback.rules.game import CHANCE, Refusal, Refused, refuse
 from tenback.rules.notation import write
 from tenback.table import commands, events
 from tenback.table.commands import AnyCommand, SystemCommand
@@ -319,10 +319,10 @@ def _move(table: Table, seat: int, words: str, chance: Chance) -> Decision:
     if isinstance(action, Refusal):
         return action
     rules, state = table.options.rules, play_of(table).state
-    refusal = rules.why_not(state, seat, action)
-    if refusal is not None:
-        return refusal
-    state, happened = rules.apply(state, seat, action)
+    try:
+        state, happened = rules.apply(state, seat, action)
+    except Refused as refused:
+        return refused.refusal
     actions = [(seat, words)]
     if CHANCE in rules.acting(state):
         fallen = Dice(chance.fall(falling(state)))

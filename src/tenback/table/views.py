@@ -5,9 +5,10 @@ Views are built of what the rules' views show, never of the state beside them.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from tenback.rules import cards_view, dice_view
 from tenback.rules.cards import Say, Setup
@@ -22,25 +23,56 @@ from tenback.table.options import Talk, setup_for
 from tenback.table.state import Phase, Table
 
 
-def view(table: Table, player: str | None, unveiled: int | None) -> wire.TableView:
+class Shared(NamedTuple):
+    """What everybody may see of a table, who only watches, too: built once for all its screens."""
+
+    view: wire.TableView
+    state: Any
+    """Of the game, if there is one; a seat's own hand is taken from it, as the rules allow."""
+    seen: Any
+    """The rules' view of it for those who watch."""
+
+
+def shared(table: Table) -> Shared:
+    state = _state(table)
+    seen = None if state is None else table.options.rules.view(state, None)
+    return Shared(
+        wire.TableView(
+            options=table.options,
+            phase=table.phase,
+            game=table.games,
+            known_deal=table.known_deal is not None,
+            host=table.host,
+            locked=table.locked,
+            muted=tuple(sorted(table.muted)),
+            seats=tuple(
+                wire.SeatView(i, at.player, at.level) for i, at in enumerate(table.seats, 1)
+            ),
+            you=None,
+            mine=(),
+            unveiled=None,
+            acting=table.acting,
+            wishes=table.wishes,
+            play=_everybodys(table, seen),
+        ),
+        state,
+        seen,
+    )
+
+
+def view(
+    table: Table, player: str | None, unveiled: int | None, known: Shared | None = None
+) -> wire.TableView:
     """For a player whose screen shows that seat, or none; no player: a spectator."""
+    known = known or shared(table)
     mine = table.seats_of(player) if player is not None else ()
     seat = shown_seat(mine, unveiled)
-    return wire.TableView(
-        options=table.options,
-        phase=table.phase,
-        game=table.games,
-        known_deal=table.known_deal is not None,
-        host=table.host,
-        locked=table.locked,
-        muted=tuple(sorted(table.muted)),
-        seats=tuple(wire.SeatView(i, at.player, at.level) for i, at in enumerate(table.seats, 1)),
+    return replace(
+        known.view,
         you=player,
         mine=mine,
         unveiled=seat,
-        acting=table.acting,
-        wishes=table.wishes,
-        play=play_view(table, seat, muted=player in table.muted),
+        play=_play_of(table, known, seat, muted=player in table.muted),
     )
 
 
@@ -51,60 +83,81 @@ def shown_seat(mine: tuple[int, ...], unveiled: int | None) -> int | None:
     return unveiled if unveiled in mine else None
 
 
-def play_view(
-    table: Table, seat: int | None, *, muted: bool = False
-) -> wire.CardsView | wire.DiceView | None:
+def play_view(table: Table, seat: int | None) -> wire.CardsView | wire.DiceView | None:
+    """For that seat, or for those who watch."""
+    return _play_of(table, shared(table), seat, muted=False)
+
+
+def _state(table: Table) -> Any:
+    """R3: before it is agreed who starts, the hands lie open to their players."""
     if table.phase is Phase.AGREEING:
-        return _agreeing_view(table, seat)
-    if table.play is None:
+        return table.options.rules.start(setup_for(table.options, 1, table.commands), table.deck)
+    return table.play.state if table.play is not None else None
+
+
+def _everybodys(table: Table, seen: Any) -> wire.CardsView | wire.DiceView | None:
+    if seen is None:
         return None
-    seen = table.options.rules.view(table.play.state, seat)
-    if isinstance(seen, dice_view.View):
-        return _dice_view(seen)
-    return _cards_view(table, seen, first=seen.setup.first, muted=muted)
+    return _dice_view(seen) if isinstance(seen, dice_view.View) else _cards_view(table, seen)
 
 
-def _agreeing_view(table: Table, seat: int | None) -> wire.CardsView:
-    """R3: the hands lie open to their players; whose turn it is nobody knows yet."""
-    rules = table.options.rules
-    state = rules.start(setup_for(table.options, 1, table.commands), table.deck)
-    seen: cards_view.View = rules.view(state, seat)
-    nobodys = replace(seen, turn=None, legal=(), losing=(), owed=())
-    return _cards_view(table, nobodys, first=None, muted=True)
+def _play_of(
+    table: Table, known: Shared, seat: int | None, *, muted: bool
+) -> wire.CardsView | wire.DiceView | None:
+    """Beside what everybody sees, a hand and what may be done with it."""
+    open_play = known.view.play
+    if seat is None or open_play is None:
+        return open_play
+    if isinstance(open_play, wire.DiceView):
+        return _dice_view(table.options.rules.view(known.state, seat))
+    seen = cards_view.view_of_seat(known.seen, known.state, seat)
+    mine = replace(open_play, seat=seat, hand=seen.hand)
+    if table.phase is Phase.AGREEING:
+        return mine
+    return replace(
+        mine,
+        legal=tuple(write(action) for action in seen.legal if not isinstance(action, Say)),
+        losing=tuple(map(write, seen.losing)),
+        may_signal=not muted and _may_signal(table),
+        may_take_back=may_take_back(table, seat),
+    )
 
 
-def _cards_view(
-    table: Table, seen: cards_view.View, *, first: int | None, muted: bool
-) -> wire.CardsView:
+def _may_signal(table: Table) -> bool:
+    talks = table.phase is Phase.PLAYING and table.options.talk is not Talk.NOTHING
+    return talks and why_silent(table) is None
+
+
+def _cards_view(table: Table, seen: cards_view.View) -> wire.CardsView:
+    """For those who watch. While it is agreed who starts, nobody knows whose turn it is (R3)."""
     setup: Setup = seen.setup
-    playing = table.phase is Phase.PLAYING
-    quiet = table.options.talk is Talk.NOTHING or muted or why_silent(table) is not None
+    agreeing = table.phase is Phase.AGREEING
     return wire.CardsView(
-        seat=seen.seat,
+        seat=None,
         status=seen.status,
         reason=seen.reason,
-        turn=seen.turn,
-        first=first,
+        turn=None if agreeing else seen.turn,
+        first=None if agreeing else setup.first,
         placed=seen.placed,
         minimum=seen.minimum,
-        owed=seen.owed,
+        owed=() if agreeing else seen.owed,
         bound=seen.bound,
         piles=tuple(wire.PileView(*pile) for pile in seen.piles),
         draw_pile=seen.draw_pile,
         left=seen.left,
         hand_size=setup.hand_size,
         hand_sizes=seen.hand_sizes,
-        hand=seen.hand,
+        hand=(),
         commands=seen.commands,
         signals=tuple(wire.SignalView(s.seat, s.pile, s.word) for s in seen.signals),
         statements=tuple(
             wire.StatementView(s.seat, s.command, s.attitude) for s in table.statements
         ),
         marks=_marks(setup.edition),
-        legal=tuple(write(action) for action in seen.legal if not isinstance(action, Say)),
-        losing=tuple(map(write, seen.losing)),
-        may_signal=playing and seen.seat is not None and not quiet,
-        may_take_back=seen.seat is not None and may_take_back(table, seen.seat),
+        legal=(),
+        losing=(),
+        may_signal=False,
+        may_take_back=False,
     )
 
 
