@@ -27,18 +27,16 @@ terminal: $(PLAYER) ## Play in the terminal; with ARGS="fire -n 3" just that
 
 web: $(WEB) ## Build the browser's pages into the server
 
-web-test: $(WEB) $(DEVELOPER) ## The types and tests of the browser's pages
+web-test: $(WEB) ## The types and the logic of the browser's pages
 	@echo "── The browser's types"
 	@cd web && $(NODE) npm run --silent check
 	@echo "── The browser's logic"
 	@cd web && $(NODE) npm run --silent test
-	@echo "── The browser itself"
-	@$(BIN)/python -m pytest -o addopts="--import-mode=importlib" -q tests/e2e
 
 gallery: $(HOST) $(WEB) ## Take the pictures of docs/gallery anew; a server runs at TENBACK
 	@cd web && $(NODE) node dev/gallery.mjs
 
-test: lint ## Everything that must hold before a change is shared
+test: lint web-test ## Everything that must hold before a change is shared
 	@echo "── The tests, with the branches they take"
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest -n $(WORKERS)
@@ -49,7 +47,7 @@ test-quick: $(DEVELOPER) ## The tests without the slow ones, under a minute
 	@echo "── The quick tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow"
 
-soak: $(DEVELOPER) ## The long versions of the tests
+soak: $(DEVELOPER) $(WEB) ## The long versions of the tests
 	@echo "── The tests with many more games and examples"
 	@TENBACK_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --timeout 14400
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -36,6 +37,8 @@ class File(NamedTuple):
     content: bytes
     kind: str
     caching: str
+    packed: bytes = b""
+    """The same with gzip, where that is shorter."""
 
 
 @cache
@@ -50,7 +53,10 @@ def files_in(folder: Path) -> dict[str, File]:
 
 def _file(path: Path, name: str) -> File:
     kind = guess_type(name)[0] or "application/octet-stream"
-    return File(path.read_bytes(), kind, _FOR_EVER if name.startswith(_ASSETS) else _NEVER)
+    content = path.read_bytes()
+    packed = gzip.compress(content, mtime=0)
+    caching = _FOR_EVER if name.startswith(_ASSETS) else _NEVER
+    return File(content, kind, caching, packed if len(packed) < len(content) else b"")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -60,16 +66,21 @@ async def read_page(
     """A file of the client; an address that is no file is the client's own affair."""
     files = files_in(desk_of(request).house.settings.static)
     name = path.as_posix().strip("/") if path else ""
+    packs = "gzip" in request.headers.get("accept-encoding", "")
     if name in files:
-        return _sent(files[name])
+        return _sent(files[name], packs=packs)
     if "." in name.rpartition("/")[2]:
         raise NotFoundException
-    return _sent(files.get(INDEX) or File(UNBUILT.encode(), "text/html", _NEVER))
+    return _sent(files.get(INDEX) or File(UNBUILT.encode(), "text/html", _NEVER), packs=packs)
 
 
-def _sent(file: File) -> Response[bytes]:
+def _sent(file: File, *, packs: bool) -> Response[bytes]:
     """Litestar itself adds the encoding of texts."""
-    return Response(file.content, media_type=file.kind, headers={"cache-control": file.caching})
+    headers = {"cache-control": file.caching, "vary": "accept-encoding"}
+    if not packs or not file.packed:
+        return Response(file.content, media_type=file.kind, headers=headers)
+    packed = headers | {"content-encoding": "gzip"}
+    return Response(file.packed, media_type=file.kind, headers=packed)
 
 
 @get("/healthz", media_type=MediaType.TEXT)

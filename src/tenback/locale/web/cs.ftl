@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = Kolik botů?
 how-many-players = Kolik hráčů?
 how-strong = Jak silní?
+bots-getting-ready = Boti se ještě zahřívají. Do té doby hrají jednodušeji.
 bot-level = { $level ->
     [greedy] Bezstarostný
     [careful] Opatrný
@@ -295,6 +296,9 @@ losing-title = Tím byste prohráli
 losing-text = S kartou { $card } na { $pile } už tento tah nepůjde dokončit.
 losing-no = Vybrat jinou
 losing-yes = Přesto přiložit
+losing-end = Když tah skončí tady, hra je prohraná.
+losing-end-no = Hrát dál
+losing-end-yes = Přesto skončit
 mark-stop = Stop
 mark-skull = Lebka
 mark-three = Tři!

@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = Ile botów?
 how-many-players = Ilu graczy?
 how-strong = Jak mocnych?
+bots-getting-ready = Boty jeszcze się rozgrzewają. Do tego czasu grają prościej.
 bot-level = { $level ->
     [greedy] Beztroski
     [careful] Ostrożny
@@ -295,6 +296,9 @@ losing-title = To byłaby przegrana
 losing-text = Z kartą { $card } ({ $pile }) tej tury nie da się już dokończyć.
 losing-no = Wybierz inną
 losing-yes = Mimo to połóż
+losing-end = Jeśli tura skończy się teraz, gra będzie przegrana.
+losing-end-no = Gram dalej
+losing-end-yes = Mimo to kończę
 mark-stop = Stop
 mark-skull = Czaszka
 mark-three = Trzy!

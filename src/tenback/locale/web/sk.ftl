@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = Koľko botov?
 how-many-players = Koľko hráčov?
 how-strong = Akí silní?
+bots-getting-ready = Boti sa ešte zahrievajú. Dovtedy hrajú jednoduchšie.
 bot-level = { $level ->
     [greedy] Bezstarostný
     [careful] Opatrný
@@ -295,6 +296,9 @@ losing-title = Tým by ste prehrali
 losing-text = S kartou { $card } na { $pile } sa už tento ťah nebude dať dokončiť.
 losing-no = Vybrať inú
 losing-yes = Aj tak priložiť
+losing-end = Ak sa ťah skončí tu, hra je prehratá.
+losing-end-no = Hrať ďalej
+losing-end-yes = Aj tak skončiť
 mark-stop = Stop
 mark-skull = Lebka
 mark-three = Tri!
