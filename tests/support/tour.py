@@ -94,7 +94,7 @@ def _dice(page: Page, base: str) -> Iterator[str]:
     page.locator(".bar .button").nth(1).wait_for()
     yield "dice have fallen"
     page.locator(".bar .main").click()
-    page.locator(".bar .note").wait_for()
+    page.locator(".bar .hot").wait_for()
     yield "dice are entered"
 
 

@@ -39,6 +39,11 @@ export function goesBack(view: CardsView, play: Play): boolean {
   return pile !== undefined && stepOf(pile, play.card) < 0;
 }
 
+/** Some cards carry orders: EXTREME. */
+export function hasOrders(view: CardsView): boolean {
+  return Object.keys(view.marks).some((mark) => mark !== "fire");
+}
+
 /** What is printed on a card beside its number: a command, or fire. */
 export function markOf(view: CardsView, card: number): string | null {
   for (const [mark, cards] of Object.entries(view.marks)) if (cards.includes(card)) return mark;

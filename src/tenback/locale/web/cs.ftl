@@ -272,6 +272,7 @@ card-label = { $card }{ $mark ->
 draw-pile = k dobrání
 cards-left = zbývá celkem
 in-force = Platné příkazy
+in-force-none = Žádné příkazy neplatí
 bound-to = V tomto tahu: { $pile }.
 your-turn = Jsi na tahu.
 turn-of = Hraje { $name } …

@@ -265,6 +265,7 @@ card-label = { $card }{ $mark ->
 draw-pile = zum Nachziehen
 cards-left = übrig
 in-force = Geltende Befehle
+in-force-none = Keine Befehle in Kraft
 bound-to = In diesem Zug: { $pile }.
 your-turn = Du bist dran.
 turn-of = { $name } spielt …

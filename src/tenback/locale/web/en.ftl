@@ -252,6 +252,7 @@ card-label = { $card }{ $mark ->
 draw-pile = to draw
 cards-left = left in all
 in-force = Orders in force
+in-force-none = No orders in force
 bound-to = This turn: { $pile }.
 your-turn = Your turn.
 turn-of = { $name } is playing …

@@ -272,6 +272,7 @@ card-label = { $card }{ $mark ->
 draw-pile = w talii
 cards-left = zostało razem
 in-force = Obowiązujące rozkazy
+in-force-none = Żadne rozkazy nie obowiązują
 bound-to = W tej turze: { $pile }.
 your-turn = Twoja kolej.
 turn-of = Gra { $name } …

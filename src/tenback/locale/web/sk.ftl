@@ -272,6 +272,7 @@ card-label = { $card }{ $mark ->
 draw-pile = na ťahanie
 cards-left = zostáva spolu
 in-force = Platné príkazy
+in-force-none = Neplatia žiadne príkazy
 bound-to = V tomto ťahu: { $pile }.
 your-turn = Si na ťahu.
 turn-of = Hrá { $name } …

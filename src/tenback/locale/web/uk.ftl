@@ -272,6 +272,7 @@ card-label = { $card }{ $mark ->
 draw-pile = у колоді
 cards-left = лишилося всього
 in-force = Чинні накази
+in-force-none = Жоден наказ не діє
 bound-to = Цього ходу: { $pile }.
 your-turn = Твій хід.
 turn-of = Грає { $name } …
