@@ -14,31 +14,29 @@ WEB_SOURCES := web/index.html web/package-lock.json web/vite.config.ts \
     $(wildcard src/tenback/locale/web/*.ftl src/tenback/locale/web/rules/*.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
-.PHONY: help play tables web web-test gallery test test-quick soak lint format docs bench mutants clean
+.PHONY: help play terminal web web-test gallery test test-quick soak lint format docs bench mutants clean
 
 help: ## What can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(PLAYER) ## Play in the terminal; with ARGS="fire -n 3" just that
-	@$(BIN)/tenback play $(ARGS)
+play: $(HOST) $(WEB) ## Play in the browser; LAN=1: also on phones in the same network
+	@$(BIN)/python web/play.py $(if $(LAN),--lan)
 
-tables: $(HOST) $(WEB) ## Play in the browser; LAN=1: also on phones in the same network
-	@$(BIN)/python web/tables.py $(if $(LAN),--lan)
+terminal: $(PLAYER) ## Play in the terminal; with ARGS="fire -n 3" just that
+	@$(BIN)/tenback play $(ARGS)
 
 web: $(WEB) ## Build the browser's pages into the server
 
-web-test: $(WEB) $(DEVELOPER) ## The types and tests of the browser's pages
+web-test: $(WEB) ## The types and the logic of the browser's pages
 	@echo "── The browser's types"
 	@cd web && $(NODE) npm run --silent check
 	@echo "── The browser's logic"
 	@cd web && $(NODE) npm run --silent test
-	@echo "── The browser itself"
-	@$(BIN)/python -m pytest -o addopts="--import-mode=importlib" -q tests/e2e
 
 gallery: $(HOST) $(WEB) ## Take the pictures of docs/gallery anew; a server runs at TENBACK
 	@cd web && $(NODE) node dev/gallery.mjs
 
-test: lint ## Everything that must hold before a change is shared
+test: lint web-test ## Everything that must hold before a change is shared
 	@echo "── The tests, with the branches they take"
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest -n $(WORKERS)
@@ -49,7 +47,7 @@ test-quick: $(DEVELOPER) ## The tests without the slow ones, under a minute
 	@echo "── The quick tests"
 	@$(BIN)/python -m pytest -n $(WORKERS) -m "not slow"
 
-soak: $(DEVELOPER) ## The long versions of the tests
+soak: $(DEVELOPER) $(WEB) ## The long versions of the tests
 	@echo "── The tests with many more games and examples"
 	@TENBACK_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --timeout 14400
 
@@ -116,12 +114,14 @@ $(PLAYER): $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
 	@$(BIN)/python -m compileall -q src
 	@touch $@
 
-$(HOST): $(PLAYER)
-	@echo "── Installing what a server needs"
+$(HOST): $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
+	@echo "── Installing Tenback with its server"
 	@$(PIP) install -c constraints.txt -e '.[server]'
-	@touch $@
+	@$(BIN)/python -m compileall -q src
+	@touch $(PLAYER) $@
 
-$(DEVELOPER): $(PLAYER)
-	@echo "── Installing the tools that test it"
+$(DEVELOPER): $(VENV)/pyvenv.cfg pyproject.toml constraints.txt
+	@echo "── Installing Tenback and the tools that test it"
 	@$(PIP) install -c constraints.txt -e '.[dev]'
-	@touch $@
+	@$(BIN)/python -m compileall -q src
+	@touch $(PLAYER) $(HOST) $@

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
-import shutil
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-from support.browser import BUILT, FLAGS, PATIENCE, OpenPage, Served, missing
+from support.browser import BUILT, FLAGS, PATIENCE, OpenPage, Served, chromium_path, missing
+from support.screen import PLAYER
+
+FOLDER = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser is never quick."""
+    for item in items:
+        if item.path.parent == FOLDER:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    if not BUILT.exists():
-        missing("the browser's pages are not built: make web")
+    if not (BUILT / "index.html").exists():
+        missing("the browser tests need the built pages: make web")
     server = Served(tmp_path_factory.mktemp("tables"))
     server.start()
     yield server
-    server.kill()
+    server.stop()
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        missing("there is no Chromium on this machine")
+    path = chromium_path()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -45,14 +54,20 @@ def open_page(chromium: Browser, served: Served) -> Iterator[OpenPage]:
         size: tuple[int, int] = (390, 844),
         language: str = "en",
         theme: Any = "light",
+        **more: Any,
     ) -> Page:
         context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            color_scheme=theme,
-            reduced_motion="reduce",
+            **{
+                "viewport": {"width": size[0], "height": size[1]},
+                "locale": language,
+                "color_scheme": theme,
+                "reduced_motion": "reduce",
+            }
+            | more
         )
         contexts.append(context)
+        context.add_init_script(path=PLAYER)
+        context.route("**/api/tables", _with_quick_bots)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
@@ -63,3 +78,12 @@ def open_page(chromium: Browser, served: Served) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def _with_quick_bots(route: Route) -> None:
+    """Tables are opened as the page wants them, but for the pauses that bots make for people."""
+    asked = route.request.post_data_json
+    if route.request.method == "POST" and asked:
+        route.continue_(post_data=json.dumps(asked | {"bot_pace": 0}))
+    else:
+        route.continue_()

@@ -6,40 +6,109 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from support.browser import OpenPage, Served
-from support.screen import begin, choose, hand, play_cards, sees, tops
+from support.browser import OpenPage
+from support.screen import at_table, begin, choose, hand, play_cards, sees, tops
+
+GAMES = ("classic", "fire", "extreme")
 
 
-def test_two_taps_lead_from_the_first_page_to_the_first_card(open_page: OpenPage) -> None:
-    """Alone: the mode, the deal."""
+@pytest.mark.parametrize("mode", ["Alone", "With bots"])
+def test_two_taps_lead_from_the_first_page_to_the_first_card(
+    open_page: OpenPage, mode: str
+) -> None:
+    """The mode, the deal."""
     page = open_page()
-    choose(page, "Alone")
+    choose(page, mode)
     choose(page, "Deal")
-    expect(page.locator("button[data-card]")).to_have_count(8)
+    page.locator("button[data-card]").first.wait_for()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["classic", "fire", "extreme"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_with_bots_is_played_to_its_end(open_page: OpenPage, game: str) -> None:
+    """Everybody lays cards in turn, it is told what is left, and another game begins at once."""
+    page = open_page()
+    begin(page, game, "bots", bots="2")
+    assert play_cards(at_table(page)) > 1
+    expect(page.locator("[data-over] h2")).to_be_visible()
+    choose(page, "Play again")
+    expect(page.locator("button[data-card]")).to_have_count(6)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_alone_is_played_to_its_end(open_page: OpenPage, game: str) -> None:
-    """And another begins with one tap."""
+    """As expert, too."""
     page = open_page()
     begin(page, game, "alone")
-    page.locator("button[data-card]").first.wait_for()
-    assert play_cards(page)
-    choose(page, "Play again")
+    assert play_cards(at_table(page)) > 1
+    page.goto(page.url.partition("/t/")[0])
+    choose(page, "Alone")
+    page.get_by_text("Harder, and more").click()
+    page.get_by_role("switch", name="Expert").click()
+    page.locator("dialog .go").click()
+    at_table(page)
+    sees(page, "Lay 3 more cards.")
+    assert play_cards(page) > 1
+
+
+def test_a_whole_game_is_played_by_keys_alone(open_page: OpenPage) -> None:
+    """From the first page to the last card nothing is clicked."""
+    page = open_page()
+    _tab_to(page, "Alone")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog .go")).to_be_focused()
+    page.keyboard.press("Enter")
+    at_table(page)
+    while page.locator("[data-over]").count() == 0:
+        if page.locator(".end").get_attribute("aria-disabled") == "false":
+            page.keyboard.press("e")
+        else:
+            _lay_by_keys(page)
+        page.evaluate(_ANSWERED)
+    _tab_to(page, "Play again")
+    page.keyboard.press("Enter")
     expect(page.locator("button[data-card]")).to_have_count(8)
 
 
-@pytest.mark.slow
-def test_a_game_with_a_bot_goes_round(open_page: OpenPage) -> None:
-    """The bot lays cards, and it is one's own turn again."""
-    page = open_page()
-    begin(page, "classic", "bots", bots="1", level="Carefree")
-    page.locator("button[data-card]").first.wait_for()
-    play_cards(page, 60)
-    assert tops(page) == [] or tops(page) != [1, 1, 100, 100]
+_ANSWERED = """player.until(() => {
+  const hand = document.querySelectorAll("button[data-card]").length;
+  const end = document.querySelector(".end")?.getAttribute("aria-disabled");
+  const now = `${hand} ${end} ${document.querySelector("[data-over]") !== null}`;
+  const fresh = now !== window.before;
+  window.before = now;
+  return fresh;
+})"""
+
+
+def _tab_to(page: Page, name: str) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        said = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText")
+        if name in said:
+            return
+    raise AssertionError(f"Tab never comes to {name}")
+
+
+def _lay_by_keys(page: Page) -> None:
+    """The smallest step that is told not to lose."""
+    shown = tops(page)
+    steps = [
+        ((card - top) * way, card, pile)
+        for card in hand(page)
+        for pile, (top, way) in enumerate(zip(shown, (1, 1, -1, -1), strict=True), 1)
+        if (card - top) * way > 0 or (card - top) * way == -10
+    ]
+    _, card, pile = min(steps)
+    while page.evaluate("document.activeElement.dataset.card === undefined"):
+        page.keyboard.press("Tab")
+    while page.evaluate("Number(document.activeElement.dataset.card)") != card:
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press(str(pile))
+    if page.locator("dialog").count():
+        page.locator("dialog .hot").focus()
+        page.keyboard.press("Enter")
 
 
 def test_a_card_is_laid_by_keys_alone(open_page: OpenPage) -> None:
@@ -144,7 +213,6 @@ def test_friends_meet_by_a_link(open_page: OpenPage) -> None:
     )
 
 
-@pytest.mark.slow
 def test_around_one_screen_a_curtain_falls_between_the_players(open_page: OpenPage) -> None:
     """Whose turn it is takes the screen; until then nobody's cards are on it."""
     page = open_page()
@@ -156,24 +224,4 @@ def test_around_one_screen_a_curtain_falls_between_the_players(open_page: OpenPa
     expect(page.locator("button[data-card]")).to_have_count(0)
     curtain.get_by_role("button").click()
     expect(page.locator("button[data-card]")).to_have_count(7)
-
-
-@pytest.mark.slow
-def test_after_the_server_was_killed_the_table_comes_back_by_itself(
-    open_page: OpenPage, served: Served
-) -> None:
-    """And a card laid meanwhile is laid once."""
-    page = open_page()
-    begin(page, "classic", "alone")
-    page.locator("button[data-card]").first.wait_for()
-    lowest = min(hand(page))
-    served.kill()
-    sees(page, "Reconnecting …")
-    page.locator(f'button[data-card="{lowest}"]').click()
-    page.locator("[data-pile=a] button").click()
-    served.start()
-    expect(page.locator(f'button[data-card="{lowest}"]')).to_have_count(0)
-    expect(page.get_by_text("Reconnecting …")).to_have_count(0)
-    assert tops(page) == [lowest, 1, 100, 100]
-    page.reload()
-    expect(page.locator("button[data-card]")).to_have_count(7)
+    assert play_cards(page) > 1

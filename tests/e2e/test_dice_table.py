@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from support.browser import OpenPage
-from support.screen import begin, sees
-
-_STEP = """() => {
-  if (document.querySelector("[data-over]")) return "over";
-  const may = [...document.querySelectorAll(".dice-table ul button.may:not(.marked)")];
-  may.forEach((die) => die.click());
-  if (may.length) return "marked";
-  const buttons = [...document.querySelectorAll(".bar .buttons button")];
-  const free = buttons.filter((one) => one.getAttribute("aria-disabled") !== "true");
-  const next = free.find((one) => one.matches(".main, .hot"));
-  next?.click();
-  return next ? "asked" : "waiting";
-}"""
+from support.screen import at_table, begin, play_dice, sees
 
 
-def _play(page: Page) -> bool:
-    for _ in range(1500):
-        if page.evaluate(_STEP) == "over":
-            return True
-        page.wait_for_timeout(30)
-    return False
-
-
-@pytest.mark.slow
 def test_a_game_alone_fills_its_sheet(open_page: OpenPage) -> None:
     """Throws, entries, strike-outs, rows that count, and the points at the end."""
     page = open_page()
     begin(page, "twenty-one", "alone")
-    page.locator(".dice-table").wait_for()
-    assert _play(page)
+    assert play_dice(at_table(page)) > 1
     expect(page.locator("[data-over] h2")).to_contain_text("point")
+
+
+def test_a_game_with_bots_fills_every_sheet(open_page: OpenPage) -> None:
+    """All enter at once, and the points are told in order."""
+    page = open_page()
+    begin(page, "twenty-one", "bots", bots="2")
+    assert play_dice(at_table(page)) > 1
+    points = page.locator("[data-over] li b").all_inner_texts()
+    told = [int(one.split()[0]) for one in points]
+    assert len(told) == 3
+    assert told == sorted(told, reverse=True)
 
 
 def test_a_throw_shows_dice_that_can_be_told_apart_without_colours(open_page: OpenPage) -> None:
@@ -49,11 +37,9 @@ def test_a_throw_shows_dice_that_can_be_told_apart_without_colours(open_page: Op
     expect(page.get_by_role("button", name="Black, square")).to_have_count(1)
 
 
-@pytest.mark.slow
 def test_around_one_screen_it_shows_whoever_is_asked(open_page: OpenPage) -> None:
     """Nothing is hidden over dice, so no curtain falls: the sheets take turns by themselves."""
     page = open_page()
     begin(page, "twenty-one", "screen", seats="2")
-    page.locator(".dice-table").wait_for()
-    assert _play(page)
+    assert play_dice(at_table(page)) > 1
     expect(page.locator("[data-over] li")).to_have_count(2)

@@ -168,8 +168,27 @@ async def test_bots_are_made_ready_in_the_background(
     monkeypatch.setattr(bots, "_load", lambda: None)
     thinkers = Thinkers(0.1, AnyMove)
     await thinkers.warm_up()
-    assert thinkers.warm.is_set()
+    assert not thinkers.getting_ready
     thinkers.close()
+
+
+async def test_until_the_bots_are_ready_everybody_plays_plainly_and_the_page_can_tell(
+    tmp_path: Path,
+) -> None:
+    """Nobody waits for a compiler, and none is called."""
+
+    made: list[Any] = []
+    async with served(tmp_path, bots=lambda *asked: made.append(asked)) as server:
+        server.desk.thinkers.getting_ready = True
+        ann = await server.person("Ann")
+        told = (await ann.http.get("/api/bots")).json()
+        assert told == {"levels": list(bots.LEVELS), "ready": False}
+        table = await ann.opens("classic", 2)
+        async with ann.at(table) as screen:
+            await sit_and_deal([screen], bots=1, level="expert")
+            await screen.play(Random(1))
+        assert screen.phase == "over"
+    assert made == []
 
 
 async def test_compiling_ahead_does_not_outlive_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

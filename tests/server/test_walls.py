@@ -197,6 +197,25 @@ def test_networks_are_read_or_refused() -> None:
         read_networks(["nowhere"])
 
 
+async def test_what_is_shorter_packed_is_sent_packed_to_whoever_can_unpack_it(
+    tmp_path: Path,
+) -> None:
+    """And as it is to everybody else."""
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html>" + 100 * "the client ")
+    (static / "tiny.js").write_text("1")
+    async with served(tmp_path / "data", static=static) as server:
+        http = server.stranger().http
+        packed = await http.get("/", headers={"accept-encoding": "gzip"})
+        plain = await http.get("/", headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.text == plain.text
+        assert int(packed.headers["content-length"]) < int(plain.headers["content-length"])
+        assert "content-encoding" not in (await http.get("/tiny.js")).headers
+
+
 async def test_a_built_client_is_served_and_its_assets_are_kept_for_ever(tmp_path: Path) -> None:
     """Addresses that are no files are the client's own; without a client a page says how."""
     static = tmp_path / "static"

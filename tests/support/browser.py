@@ -1,16 +1,15 @@
-"""A server with the built pages, as a process that can be killed, and Chromium's flags."""
+"""A server with the built pages, as a process that can be killed, and a real Chromium."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,7 @@ from playwright.sync_api import Page
 
 from support.generate import ROOT
 
-BUILT = ROOT / "src" / "tenback" / "server" / "static" / "index.html"
+BUILT = ROOT / "src" / "tenback" / "server" / "static"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -29,20 +28,24 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 30_000
+"""Milliseconds after which a test that waits in vain fails."""
+_FIRST_PORT = 20_000
+"""Below those that the system gives to whoever asks for any: nobody takes ours while it is free."""
 
 
 def missing(what: str) -> None:
-    """Loud where everything must be there, a skipped test elsewhere."""
+    """Loud where everything must be there, a skipped test with its reason elsewhere."""
     if os.environ.get("TENBACK_REQUIRE") == "all":
         pytest.fail(what)
     pytest.skip(what)
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def chromium_path() -> str:
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        if path := shutil.which(name):
+            return path
+    missing("the browser tests need Chromium, and there is none: apt-get install chromium")
+    raise AssertionError
 
 
 class Served:
@@ -51,27 +54,56 @@ class Served:
     def __init__(self, data: Path) -> None:
         self._data, self._port = data, _free_port()
         self.home = f"http://127.0.0.1:{self._port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         script = ROOT / "tests" / "support" / "unlimited.py"
         self._process = subprocess.Popen(
             [sys.executable, str(script), str(self._port), str(self._data)],
-            stdout=subprocess.DEVNULL,
+            env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'tests'}"},
+            stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            text=True,
         )
-        for _ in range(300):
-            try:
-                with urllib.request.urlopen(f"{self.home}/healthz", timeout=1):
-                    return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-        pytest.fail("the server did not start")
+        assert self._process.stdout is not None
+        if self._process.stdout.readline() != "ready\n":
+            self.kill()
+            pytest.fail("the server did not start")
 
     def kill(self) -> None:
+        """At once, in the middle of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    @contextmanager
+    def dead(self) -> Iterator[None]:
+        """Killed for a while."""
+        self.kill()
+        try:
+            yield
+        finally:
+            self.start()
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
-            self._process.send_signal(signal.SIGKILL)
-            self._process.wait()
+            self._process.send_signal(how)
+            self._process.communicate()
+            self._process = None
+
+
+def _free_port() -> int:
+    """Each of the processes that test side by side looks in a range of its own."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    for port in range(_FIRST_PORT + 100 * worker, _FIRST_PORT + 100 * (worker + 1)):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("no port is free")
 
 
 OpenPage = Callable[..., Page]

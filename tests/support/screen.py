@@ -6,61 +6,36 @@ import re
 
 from playwright.sync_api import Page, expect
 
-_STATE = """() => {
-  if (document.querySelector("[data-over]")) return "over";
-  if (document.querySelector("[data-curtain]")) return "curtain";
-  const end = document.querySelector(".end");
-  if (!end) return "waiting";
-  return end.getAttribute("aria-disabled") === "false" ? "may-end" : "play";
-}"""
+from support.generate import ROOT
 
-_LAY = """async () => {
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
-  let best = null;
-  for (const card of document.querySelectorAll("button[data-card]")) {
-    if (card.getAttribute("aria-pressed") !== "true") card.click();
-    await frame();
-    for (const pile of document.querySelectorAll(".pile.lit")) {
-      const danger = pile.classList.contains("losing") ? 1000 : 0;
-      const step = Number(pile.querySelector(".step").textContent.replace("+", "")) + danger;
-      if (best && best.step <= step) continue;
-      best = { step, card: card.dataset.card, pile: pile.dataset.pile };
-    }
-  }
-  if (!best) return;
-  const chosen = document.querySelector(`button[data-card="${best.card}"]`);
-  if (!chosen) return;
-  if (chosen.getAttribute("aria-pressed") !== "true") chosen.click();
-  await frame();
-  document.querySelector(`[data-pile="${best.pile}"] button`)?.click();
-  await frame();
-  document.querySelector("dialog .hot")?.click();
-}"""
+PLAYER = ROOT / "tests" / "support" / "player.js"
+MODES = ("alone", "bots", "friends", "screen")
 
 
 def begin(page: Page, game: str, mode: str, **choices: str) -> None:
-    """From the first page to the table. Choices are radio buttons by their group's legend."""
+    """From the first page to the table. Choices are radio buttons by their names."""
     page.locator(f'input[name="game"][value="{game}"]').check(force=True)
-    page.locator(".modes button").nth(["alone", "bots", "friends", "screen"].index(mode)).click()
+    page.locator(".modes button").nth(MODES.index(mode)).click()
     for label in choices.values():
         page.get_by_role("dialog").get_by_role("radio", name=label, exact=True).check()
     page.locator("dialog .go").click()
 
 
-def play_cards(page: Page, turns: int = 1000) -> bool:
-    """Lays whatever moves its pile least, and ends every turn as soon as possible."""
-    for _ in range(turns):
-        state = page.evaluate(_STATE)
-        if state == "over":
-            return True
-        if state == "curtain":
-            page.evaluate("document.querySelector('[data-curtain] button')?.click()")
-        elif state == "may-end":
-            page.evaluate("document.querySelector('.end[aria-disabled=\"false\"]')?.click()")
-        elif state == "play":
-            page.evaluate(_LAY)
-        page.wait_for_timeout(150 if state == "waiting" else 40)
-    return False
+def at_table(page: Page) -> Page:
+    """Whatever is shown first there."""
+    page.locator(".gathering, .dice-table, [data-card], section.panel").first.wait_for()
+    return page
+
+
+def play_cards(page: Page, turns: int | None = None) -> int:
+    """Lays what moves its pile least, and ends every turn as soon as that is possible."""
+    played: int = page.evaluate("turns => player.playCards(turns ?? undefined)", turns)
+    return played
+
+
+def play_dice(page: Page) -> int:
+    played: int = page.evaluate("player.playDice()")
+    return played
 
 
 def tops(page: Page) -> list[int]:

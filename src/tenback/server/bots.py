@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from tenback.bots.plain import plain_action
 from tenback.rules.cards import Say
 from tenback.rules.notation import write
 from tenback.server.logs import log, log_fault
@@ -42,7 +43,8 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(_CORES, thread_name_prefix="bot")
         self._minds: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
         self.thinking = 0
-        self.warm = asyncio.Event()
+        self.getting_ready = False
+        """While the bots are compiled, everybody plays plainly: nobody waits for a compiler."""
 
     async def decide(self, key: tuple[Any, ...], level: str, game: str, view: Any) -> str:
         """An action as records have it. A bot that fails does something that is allowed."""
@@ -69,10 +71,14 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *arguments)
 
     def _decided(self, key: tuple[Any, ...], level: str, game: str, view: Any) -> str:
+        if self.getting_ready:
+            return str(write(plain_action(view)))
         action = self._mind(key, level, game)(view, random.SystemRandom())
         return str(write(action))
 
     def _said(self, key: tuple[Any, ...], level: str, game: str, view: Any) -> list[str]:
+        if self.getting_ready:
+            return []
         signals = getattr(self._mind(key, level, game), "signals", None)
         return [str(write(say)) for say in signals(view)] if signals else []
 
@@ -92,12 +98,13 @@ class Thinkers:
 
     async def warm_up(self) -> None:
         """Compiles in a process of its own, which hinders nobody, and loads what came of it."""
+        self.getting_ready = True
         try:
             await _compile_ahead()
-            await self._on_thread(_load)
+            await asyncio.to_thread(_load)
         except Exception as fault:  # noqa: BLE001 - then the first bot compiles
             log_fault("warm", fault)
-        self.warm.set()
+        self.getting_ready = False
         log("bots are ready")
 
     def close(self) -> None:

@@ -46,6 +46,12 @@ class Listed(Struct, frozen=True):
     """Milliseconds since 1970."""
 
 
+class Bots(Struct, frozen=True):
+    levels: tuple[str, ...]
+    ready: bool
+    """Just after the start they are compiled, and all play plainly until then."""
+
+
 class Summary(Struct, frozen=True):
     """A table as anybody with its link may know it, without its game."""
 
@@ -101,6 +107,13 @@ async def read_mine(request: Asked) -> list[Listed]:
     desk = desk_of(request)
     player = await desk.someone(request)
     return [_listed(table) for table in await desk.house.store.tables_of(player.id, _MOST_LISTED)]
+
+
+@get("/api/bots")
+async def read_bots(request: Asked) -> Bots:
+    """Which there are, and whether they play as well as they can yet."""
+    thinkers = desk_of(request).thinkers
+    return Bots(thinkers.levels, not thinkers.getting_ready)
 
 
 @get("/api/tables/{table_id:str}")
@@ -167,4 +180,4 @@ def _listed(table: StoredTable) -> Listed:
     )
 
 
-ROUTES = (open_table, read_open, read_mine, read_table, read_record, read_code)
+ROUTES = (open_table, read_open, read_mine, read_bots, read_table, read_record, read_code)

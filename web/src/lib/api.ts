@@ -77,6 +77,7 @@ export const api = {
   carry: () => ask<{ code: string; seconds: number }>("POST", "/api/me/carry"),
   redeem: (code: string) => ask<Me>("POST", "/api/me/redeem", { code }),
   open: (options: Options) => ask<{ id: string; link: string }>("POST", "/api/tables", options),
+  bots: () => ask<{ levels: string[]; ready: boolean }>("GET", "/api/bots"),
   openTables: () => ask<Listed[]>("GET", "/api/tables/open"),
   myTables: () => ask<Listed[]>("GET", "/api/tables/mine"),
   summary: (id: string) => ask<{ link: string }>("GET", `/api/tables/${id}`),

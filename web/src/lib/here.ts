@@ -8,6 +8,8 @@ export interface Here {
   readonly table: Table;
   readonly seats: Seats;
   readonly view: TableView;
+  /** A lesson tells what to do, so that no other hints are wanted. */
+  readonly guided: boolean;
 }
 
 export const [here, setHere] = createContext<Here>();

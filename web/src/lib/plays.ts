@@ -10,10 +10,15 @@ export interface Play {
 
 export function playsOf(view: CardsView): Play[] {
   return view.legal.flatMap((action) => {
-    const read = /^(\d+)([a-d])$/.exec(action);
-    if (!read) return [];
-    return [{ action, card: Number(read[1]), pile: read[2] as string, losing: view.losing.includes(action) }];
+    const play = playOf(action);
+    return play ? [{ action, ...play, losing: view.losing.includes(action) }] : [];
   });
+}
+
+/** A card and where it goes; nothing: the action is no play. */
+export function playOf(action: string): { card: number; pile: string } | null {
+  const read = /^(\d+)([a-d])$/.exec(action);
+  return read ? { card: Number(read[1]), pile: read[2] as string } : null;
 }
 
 export function mayEnd(view: CardsView): boolean {
@@ -32,6 +37,11 @@ export function stepOf(pile: PileView, card: number): number {
 export function goesBack(view: CardsView, play: Play): boolean {
   const pile = pileOf(view, play.pile);
   return pile !== undefined && stepOf(pile, play.card) < 0;
+}
+
+/** Some cards carry orders: EXTREME. */
+export function hasOrders(view: CardsView): boolean {
+  return Object.keys(view.marks).some((mark) => mark !== "fire");
 }
 
 /** What is printed on a card beside its number: a command, or fire. */

@@ -31,7 +31,9 @@ export class Seats {
 
   isAway(seat: number): boolean {
     const at = this.table.view?.seats.find((one) => one.seat === seat);
-    return at?.player !== null && at !== undefined && !this.table.people.present.includes(at.player as string);
+    const { names, present } = this.table.people;
+    const unknown = !Object.keys(names).length;
+    return at !== undefined && at.player !== null && !unknown && !present.includes(at.player);
   }
 
   personName(player: string): string {

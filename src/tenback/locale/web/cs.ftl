@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = Kolik botů?
 how-many-players = Kolik hráčů?
 how-strong = Jak silní?
+bots-getting-ready = Boti se ještě zahřívají. Do té doby hrají jednodušeji.
 bot-level = { $level ->
     [greedy] Bezstarostný
     [careful] Opatrný
@@ -271,6 +272,7 @@ card-label = { $card }{ $mark ->
 draw-pile = k dobrání
 cards-left = zbývá celkem
 in-force = Platné příkazy
+in-force-none = Žádné příkazy neplatí
 bound-to = V tomto tahu: { $pile }.
 your-turn = Jsi na tahu.
 turn-of = Hraje { $name } …
@@ -295,6 +297,9 @@ losing-title = Tím byste prohráli
 losing-text = S kartou { $card } na { $pile } už tento tah nepůjde dokončit.
 losing-no = Vybrat jinou
 losing-yes = Přesto přiložit
+losing-end = Když tah skončí tady, hra je prohraná.
+losing-end-no = Hrát dál
+losing-end-yes = Přesto skončit
 mark-stop = Stop
 mark-skull = Lebka
 mark-three = Tři!

@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = Wie viele Bots?
 how-many-players = Wie viele spielen mit?
 how-strong = Wie stark?
+bots-getting-ready = Die Bots machen sich noch warm. Bis dahin spielen sie einfacher.
 bot-level = { $level ->
     [greedy] Sorglos
     [careful] Umsichtig
@@ -264,6 +265,7 @@ card-label = { $card }{ $mark ->
 draw-pile = zum Nachziehen
 cards-left = übrig
 in-force = Geltende Befehle
+in-force-none = Keine Befehle in Kraft
 bound-to = In diesem Zug: { $pile }.
 your-turn = Du bist dran.
 turn-of = { $name } spielt …
@@ -287,6 +289,9 @@ losing-title = Damit wäre das Spiel verloren
 losing-text = Mit { $card } auf { $pile } lässt sich dieser Zug nicht mehr vollenden.
 losing-no = Etwas anderes wählen
 losing-yes = Trotzdem legen
+losing-end = Wenn dein Zug hier endet, ist das Spiel verloren.
+losing-end-no = Weiterspielen
+losing-end-yes = Trotzdem beenden
 mark-stop = Stopp
 mark-skull = Totenkopf
 mark-three = Drei!

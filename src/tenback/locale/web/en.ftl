@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = How many bots?
 how-many-players = How many players?
 how-strong = How strong?
+bots-getting-ready = The bots are still warming up. Until then they play more simply.
 bot-level = { $level ->
     [greedy] Carefree
     [careful] Careful
@@ -251,6 +252,7 @@ card-label = { $card }{ $mark ->
 draw-pile = to draw
 cards-left = left in all
 in-force = Orders in force
+in-force-none = No orders in force
 bound-to = This turn: { $pile }.
 your-turn = Your turn.
 turn-of = { $name } is playing …
@@ -274,6 +276,9 @@ losing-title = This would lose the game
 losing-text = With { $card } on { $pile } this turn cannot be completed any more.
 losing-no = Choose another
 losing-yes = Lay it anyway
+losing-end = If your turn ends here, the game is lost.
+losing-end-no = Go on
+losing-end-yes = End it anyway
 mark-stop = Stop
 mark-skull = Skull
 mark-three = Three!

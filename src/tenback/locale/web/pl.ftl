@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = Ile botów?
 how-many-players = Ilu graczy?
 how-strong = Jak mocnych?
+bots-getting-ready = Boty jeszcze się rozgrzewają. Do tego czasu grają prościej.
 bot-level = { $level ->
     [greedy] Beztroski
     [careful] Ostrożny
@@ -271,6 +272,7 @@ card-label = { $card }{ $mark ->
 draw-pile = w talii
 cards-left = zostało razem
 in-force = Obowiązujące rozkazy
+in-force-none = Żadne rozkazy nie obowiązują
 bound-to = W tej turze: { $pile }.
 your-turn = Twoja kolej.
 turn-of = Gra { $name } …
@@ -295,6 +297,9 @@ losing-title = To byłaby przegrana
 losing-text = Z kartą { $card } ({ $pile }) tej tury nie da się już dokończyć.
 losing-no = Wybierz inną
 losing-yes = Mimo to połóż
+losing-end = Jeśli tura skończy się teraz, gra będzie przegrana.
+losing-end-no = Gram dalej
+losing-end-yes = Mimo to kończę
 mark-stop = Stop
 mark-skull = Czaszka
 mark-three = Trzy!

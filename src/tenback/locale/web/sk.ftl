@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = Koľko botov?
 how-many-players = Koľko hráčov?
 how-strong = Akí silní?
+bots-getting-ready = Boti sa ešte zahrievajú. Dovtedy hrajú jednoduchšie.
 bot-level = { $level ->
     [greedy] Bezstarostný
     [careful] Opatrný
@@ -271,6 +272,7 @@ card-label = { $card }{ $mark ->
 draw-pile = na ťahanie
 cards-left = zostáva spolu
 in-force = Platné príkazy
+in-force-none = Neplatia žiadne príkazy
 bound-to = V tomto ťahu: { $pile }.
 your-turn = Si na ťahu.
 turn-of = Hrá { $name } …
@@ -295,6 +297,9 @@ losing-title = Tým by ste prehrali
 losing-text = S kartou { $card } na { $pile } sa už tento ťah nebude dať dokončiť.
 losing-no = Vybrať inú
 losing-yes = Aj tak priložiť
+losing-end = Ak sa ťah skončí tu, hra je prehratá.
+losing-end-no = Hrať ďalej
+losing-end-yes = Aj tak skončiť
 mark-stop = Stop
 mark-skull = Lebka
 mark-three = Tri!

@@ -32,6 +32,7 @@ play-go = { $mode ->
 how-many-bots = Скільки ботів?
 how-many-players = Скільки гравців?
 how-strong = Наскільки сильні?
+bots-getting-ready = Боти ще розігріваються. Доти вони грають простіше.
 bot-level = { $level ->
     [greedy] Безтурботний
     [careful] Обережний
@@ -271,6 +272,7 @@ card-label = { $card }{ $mark ->
 draw-pile = у колоді
 cards-left = лишилося всього
 in-force = Чинні накази
+in-force-none = Жоден наказ не діє
 bound-to = Цього ходу: { $pile }.
 your-turn = Твій хід.
 turn-of = Грає { $name } …
@@ -292,6 +294,9 @@ losing-title = Це був би програш
 losing-text = З картою { $card } ({ $pile }) цей хід уже не вдасться завершити.
 losing-no = Вибрати іншу
 losing-yes = Усе одно покласти
+losing-end = Якщо хід закінчиться тут, гру буде програно.
+losing-end-no = Грати далі
+losing-end-yes = Усе одно закінчити
 mark-stop = Стоп
 mark-skull = Череп
 mark-three = Три!
