@@ -69,9 +69,10 @@ def _is_of_clock(number: Number) -> bool:
 
 def _is_near_topic(number: Number, told: Message) -> bool:
     """`my son turns 7`, `bus 17`; who says that he has the number must name the topic beside it."""
-    reach = _BESIDE if _is_held(number, told) else _AROUND
-    if told.tokens[number.first].glued:
+    held = _is_held(number, told)
+    if told.tokens[number.first].glued or (held and number.kind is Kind.NOUN):
         return False
+    reach = _BESIDE if held else _AROUND
     first, last = number.first - reach, number.last + reach
     return any(s.last >= first and s.first <= last for s in told.phrases[Phrase.TOPIC])
 

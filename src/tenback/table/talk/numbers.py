@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from tenback.table.talk.letters import LEET
+from tenback.table.talk.letters import LATIN, LEET
 from tenback.table.talk.lexicon import LONGEST_WORD, language_by, lexicon, readings
 from tenback.table.talk.roman import roman
 from tenback.table.talk.tokens import Token
@@ -74,7 +74,12 @@ def _roman(tokens: Sequence[Token], place: int, likely: frozenset[str]) -> int |
         return None
     if token.word in _ROMAN_ALONE and token.capitals and len(tokens) == 1:
         return {"v": 5, "x": 10, "l": 50}[token.word]
-    return roman(token.word, capitals=token.capitals)
+    return roman(_latin(token), capitals=token.capitals)
+
+
+def _latin(token: Token) -> str:
+    """`ХІV`: in capitals Cyrillic letters may be Roman ones."""
+    return token.word.translate(LATIN) if token.capitals else token.word
 
 
 def _runs(singles: list[Number | None], tokens: Sequence[Token]) -> list[Number]:

@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 
 from tenback.table.talk.letters import DIGITS, LEET, TABLE, Seen
-from tenback.table.talk.lexicon import lexicon, readings
+from tenback.table.talk.lexicon import begun, lexicon, readings
 from tenback.table.talk.roman import value
 from tenback.table.talk.vocabulary import Kind, Reading, key
 
@@ -90,7 +90,10 @@ def _as_letters(word: str) -> tuple[Reading, ...]:
     """A word that may have digits in it, read as letters."""
     if word.isalpha():
         return readings(word)
-    return readings(word.translate(LEET)) or readings(word.replace("1", "l").translate(LEET))
+    leet = readings(word.translate(LEET)) or readings(word.replace("1", "l").translate(LEET))
+    return (
+        leet or begun(int(word[0]), word[1:]) if word[0].isascii() and word[0].isdigit() else leet
+    )
 
 
 def _parts(chunk: re.Match[str]) -> list[tuple[int, str]]:
