@@ -65,7 +65,7 @@ class Lexicon:
     near: dict[str, tuple[tuple[str, Reading], ...]]
     sounds: dict[str, tuple[Reading, ...]]
     tens: dict[str, tuple[Reading, ...]]
-    ones: dict[int, frozenset[str]]
+    ones: dict[str, frozenset[str]]
     links: frozenset[str]
     tails: dict[str, frozenset[str]]
     ambiguous: dict[str, frozenset[str]]
@@ -98,7 +98,7 @@ def lexicon() -> Lexicon:
             and len(word) >= (_SHORTEST_TENS if reading.kind is Kind.CARDINAL else _SURE + 1)
         ),
         ones={
-            digit: frozenset(w for w, r in pairs if r.value == digit and r.kind is Kind.CARDINAL)
+            str(digit): frozenset(w for w, r in pairs if r == (digit, Kind.CARDINAL, r.language))
             for digit in range(2, 10)
         },
         links=_joined(language.links for language in every),
@@ -169,11 +169,11 @@ def readings(word: str) -> tuple[Reading, ...]:
     return _misspelled(word) or _in_latin(written) or _beside_tens(word) or _backwards(word)
 
 
-def begun(digit: int, rest: str) -> tuple[Reading, ...]:
+def begun(word: str) -> tuple[Reading, ...]:
     """`3nact`, `7teen`: a word whose beginning is a digit."""
     known = lexicon()
-    found = (known.forms.get(one + key(rest)) for one in known.ones.get(digit, ()))
-    return next((readings for readings in found if readings), ()) if rest.isalpha() else ()
+    found = (known.forms.get(one + key(word[1:])) for one in known.ones.get(word[0], ()))
+    return next((readings for readings in found if readings), ())
 
 
 def exact(word: str) -> tuple[Reading, ...]:

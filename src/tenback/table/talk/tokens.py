@@ -91,9 +91,7 @@ def _as_letters(word: str) -> tuple[Reading, ...]:
     if word.isalpha():
         return readings(word)
     leet = readings(word.translate(LEET)) or readings(word.replace("1", "l").translate(LEET))
-    return (
-        leet or begun(int(word[0]), word[1:]) if word[0].isascii() and word[0].isdigit() else leet
-    )
+    return leet or begun(word)
 
 
 def _parts(chunk: re.Match[str]) -> list[tuple[int, str]]:

@@ -65,6 +65,7 @@ class Cue(StrEnum):
     RANGE = "range"
     TOP = "top"
     RATING = "rating"
+    SCORE = "score"
     OWN = "own"
 
 
