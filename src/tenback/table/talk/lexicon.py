@@ -65,7 +65,7 @@ class Lexicon:
     near: dict[str, tuple[tuple[str, Reading], ...]]
     sounds: dict[str, tuple[Reading, ...]]
     tens: dict[str, tuple[Reading, ...]]
-    ones: dict[str, frozenset[str]]
+    begun: dict[str, tuple[Reading, ...]]
     links: frozenset[str]
     tails: dict[str, frozenset[str]]
     ambiguous: dict[str, frozenset[str]]
@@ -97,10 +97,7 @@ def lexicon() -> Lexicon:
             if reading.value in _TENS
             and len(word) >= (_SHORTEST_TENS if reading.kind is Kind.CARDINAL else _SURE + 1)
         ),
-        ones={
-            str(digit): frozenset(w for w, r in pairs if r == (digit, Kind.CARDINAL, r.language))
-            for digit in range(2, 10)
-        },
+        begun=_grouped(_begun(pairs)),
         links=_joined(language.links for language in every),
         tails={"": frozenset(), **{language.name: language.tails for language in every}},
         ambiguous={word: frozenset(names.split()) for word, names in _AMBIGUOUS.items()},
@@ -140,6 +137,15 @@ def _hints(word: str) -> set[str]:
     return {word, *(word[:i] + word[i + 1 :] for i in range(len(word)))}
 
 
+def _begun(pairs: list[tuple[str, Reading]]) -> Iterator[tuple[str, Reading]]:
+    """Number words with a digit for the letters that say it: `4dzieści`."""
+    for word, reading in pairs:
+        if reading.kind is Kind.CARDINAL and reading.value in _SURE_VALUES:
+            digit = reading.value % 10 if reading.value < _TENS[0] else reading.value // 10
+            for place in range(2, len(word) - 2):
+                yield f"{digit}{word[place:]}", reading
+
+
 def _joined(sets: Iterator[frozenset[str]]) -> frozenset[str]:
     return frozenset().union(*sets)
 
@@ -171,9 +177,7 @@ def readings(word: str) -> tuple[Reading, ...]:
 
 def begun(word: str) -> tuple[Reading, ...]:
     """`3nact`, `7teen`: a word whose beginning is a digit."""
-    known = lexicon()
-    found = (known.forms.get(one + key(word[1:])) for one in known.ones.get(word[0], ()))
-    return next((readings for readings in found if readings), ())
+    return lexicon().begun.get(word[0] + key(word[1:]), ())
 
 
 def exact(word: str) -> tuple[Reading, ...]:

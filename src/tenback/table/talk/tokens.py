@@ -14,6 +14,7 @@ from tenback.table.talk.vocabulary import Kind, Reading, key
 _CHUNK = re.compile(r"[^\W_]+")
 _PART = re.compile(r"\d+|\D+")
 _MIXED = frozenset(TABLE["harmless"]["mixed"].split())
+_SIZE = re.compile(rf"\d+(?:{'|'.join(TABLE['harmless']['units'].split())})")
 _BREAK = re.compile(r"[,.;:!?\n()]")
 _LOOKS_LIKE_TEN = re.compile("[lI]O")
 _LONGEST_DIGITS = 9
@@ -99,6 +100,7 @@ def _parts(chunk: re.Match[str]) -> list[tuple[int, str]]:
     word = chunk[0]
     if word.isalpha() or word.isdigit() or word in _MIXED or _as_letters(word):
         return [(chunk.start(), word)]
-    if (digits := word.translate(DIGITS)).isdigit() and len(digits) > 1:
+    digits = word.translate(DIGITS)
+    if digits.isdigit() and len(digits) > 1 and not _SIZE.fullmatch(word):
         return [(chunk.start(), digits)]
     return [(chunk.start() + part.start(), part[0]) for part in _PART.finditer(word)]
