@@ -19,6 +19,8 @@ _BEST = (5, 6, 10, 100)
 """Marks are given out of so many."""
 _COMMANDS = (3, 4, 7, 28)
 """One is called three; there are four cards of each of seven, 28 in all."""
+_MOST_GOALS = 9
+_VERSUS = frozenset({":", "-", "–"})
 _AROUND = 5
 _BESIDE = 2
 _ASKED = 4
@@ -39,7 +41,7 @@ def is_everyday(number: Number, told: Message) -> bool:
         return False
     if told.is_in(Phrase.CLOCK, number) and _is_of_clock(number):
         return True
-    if told.is_in(Phrase.FREE, number) or _is_rating(number, told):
+    if told.is_in(Phrase.FREE, number) or _is_rating(number, told) or _is_score(number, told):
         return True
     return _is_near_topic(number, told) or _is_year(number, told)
 
@@ -69,9 +71,10 @@ def _is_of_clock(number: Number) -> bool:
 
 def _is_near_topic(number: Number, told: Message) -> bool:
     """`my son turns 7`, `bus 17`; who says that he has the number must name the topic beside it."""
-    reach = _BESIDE if _is_held(number, told) else _AROUND
-    if told.tokens[number.first].glued:
+    held = _is_held(number, told)
+    if told.tokens[number.first].glued or (held and number.kind is Kind.NOUN):
         return False
+    reach = _BESIDE if held else _AROUND
     first, last = number.first - reach, number.last + reach
     return any(s.last >= first and s.first <= last for s in told.phrases[Phrase.TOPIC])
 
@@ -108,6 +111,17 @@ def _rates(one: Number, two: Number, told: Message) -> bool:
     said = bool(between) and all(is_cue(word, Cue.RATING) for word in between)
     written = not between and told.tokens[two.first].gap.strip() == "/" and two.value >= 10
     return one.value <= two.value and two.value in _BEST and (said or written)
+
+
+def _is_score(number: Number, told: Message) -> bool:
+    """`we won 3:1`, and neither side scores more than in a match."""
+    for one in (number, _neighbour(number, told, before=True)):
+        two = one and _neighbour(one, told)
+        if one and two and number in {one, two} and told.tokens[two.first].gap in _VERSUS:
+            return max(one.value, two.value) <= _MOST_GOALS and any(
+                is_cue(token.key, Cue.SCORE) for token in told.tokens
+            )
+    return False
 
 
 def _neighbour(number: Number, told: Message, *, before: bool = False) -> Number | None:

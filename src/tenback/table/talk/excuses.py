@@ -74,7 +74,8 @@ def _orders(number: Number, told: Message) -> bool:
     if number.kind is Kind.ORDINAL:
         if number.value <= PILES:
             return True
-        return number.value <= MOST_HELD and _thing_after(number, told, Limit.ORDERED)
+        far = number.value <= MOST_HELD or not told.is_about_cards
+        return far and _thing_after(number, told, Limit.ORDERED)
     if following >= len(told.tokens):
         return False
     if number.kind is not Kind.DIGITS:

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from tenback.rules.turn import PILES
+from tenback.table.talk.codes import find_codes
 from tenback.table.talk.contexts import is_of_topic
 from tenback.table.talk.excuses import is_excused
 from tenback.table.talk.letters import see
-from tenback.table.talk.lexicon import lexicon
-from tenback.table.talk.message import Message, message
-from tenback.table.talk.numbers import Number, find_numbers, likely_languages
+from tenback.table.talk.lexicon import exact, lexicon
+from tenback.table.talk.message import Message, is_cue, message
+from tenback.table.talk.numbers import CARDS, Number, find_numbers, likely_languages
 from tenback.table.talk.phrases import Stretch, find, find_tricks, plain_line
 from tenback.table.talk.tokens import Token, tokenise
 from tenback.table.talk.verdict import Reason, Verdict
@@ -22,7 +23,6 @@ LONGEST_MESSAGE = 500
 LONGEST_NAME = 40
 REMEMBERED = 8
 """So many of a sender's last messages are joined with the new one."""
-_TALLY = re.compile(r"(?:\|{2,5}[ ,]+)+\|+|[|]{4,}")
 CONTINUED = 2
 """So many of them may say what a number in the new one counts."""
 LONGEST_CONTINUED = 80
@@ -66,8 +66,7 @@ def _read(text: str) -> tuple[list[Token], list[Number]]:
 
 def _findings(text: str) -> Iterator[Verdict]:
     """Everything in a message that gives a number away; what tells most about why comes first."""
-    if tally := _TALLY.search(text):
-        yield Verdict(Reason.DIGIT, tally.start(), tally.end())
+    yield from find_codes(text)
     tokens, numbers = _read(text)
     if not tokens:
         return
@@ -76,6 +75,7 @@ def _findings(text: str) -> Iterator[Verdict]:
     for number in numbers:
         if number.names_a_card and not is_excused(number, told):
             yield _verdict(number, tokens)
+    yield from _riddles(told)
     yield from _steps(numbers, told)
     yield from _ones_and_zeros(numbers, tokens)
 
@@ -94,6 +94,24 @@ def _of_phrases(told: Message) -> Iterator[Verdict]:
             for stretch in find(kind, line):
                 if kind is not Phrase.RELATIVE or not _is_harmless(stretch, told):
                     yield _stretched(reason, stretch, told.tokens)
+
+
+_EQUALS = re.compile(r"\s*=\s*")
+
+
+def _riddles(told: Message) -> Iterator[Verdict]:
+    """`I am the year the wall fell`: what everyone knows to be so many, said of one's own."""
+    gaps = [token.gap for token in told.tokens[1:]]
+    equal = any(_EQUALS.fullmatch(gap) for gap in gaps) and told.is_about_cards
+    if equal:
+        yield _stretched(Reason.HINT, Stretch(0, len(told.tokens) - 1), told.tokens)
+    own = told.is_about_cards or any(_is_own(token.key) for token in told.tokens)
+    for stretch in find(Phrase.FAMOUS, told.marked) if own else ():
+        yield _stretched(Reason.HINT, stretch, told.tokens)
+
+
+def _is_own(word: str) -> bool:
+    return word in lexicon().holds or is_cue(word, Cue.OWN)
 
 
 def _is_harmless(stretch: Stretch, told: Message) -> bool:
@@ -161,7 +179,7 @@ def _ones_and_zeros(numbers: Sequence[Number], tokens: Sequence[Token]) -> Itera
 def _pieces(text: str, before: Sequence[str]) -> Verdict | None:
     """A number whose parts came in several short messages."""
     if len(text) > LONGEST_PIECE:
-        return None
+        return _broken_word(text, before)
     told = ""
     for piece in reversed(before[-REMEMBERED:]):
         if len(piece) > LONGEST_PIECE:
@@ -171,6 +189,20 @@ def _pieces(text: str, before: Sequence[str]) -> Verdict | None:
             if _spans(joined + text, len(joined)) or _spans(f"{joined} {text}", len(joined)):
                 return Verdict(Reason.PIECES, 0, len(text))
         told = f"{piece}{told}"
+    return None
+
+
+def _broken_word(text: str, before: Sequence[str]) -> Verdict | None:
+    """`I hold fif`, then `ty on the left`: one word over two messages."""
+    if not before or len(before[-1]) > LONGEST_CONTINUED or len(text) > LONGEST_CONTINUED:
+        return None
+    ended, begun = tokenise(see(before[-1]), before[-1]), tokenise(see(text), text)
+    if not ended or not begun or {ended[-1].key, begun[0].key} & lexicon().common:
+        return None
+    if {ended[-1].key, begun[0].key} & lexicon().forms.keys():
+        return None
+    if any(reading.value in CARDS for reading in exact(ended[-1].word + begun[0].word)):
+        return Verdict(Reason.PIECES, begun[0].start, begun[0].end)
     return None
 
 

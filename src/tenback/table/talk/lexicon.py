@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 
 from tenback.table.talk.letters import CYRILLIC, LATIN, TABLE
 from tenback.table.talk.vocabulary import (
+    LANGUAGES,
     Cue,
     Kind,
     Language,
@@ -27,12 +28,17 @@ _SURE = 7
 """From this length on, one wrong letter does not hide a number."""
 _SURE_VALUES = range(11, 100)
 """Smaller numbers have forms that other words are too near to."""
+_SURE_TENS = 6
+_LATIN_TENS = LANGUAGES[:-1]
+"""Of tens in Latin letters, shorter words are known as well."""
 _SURE_LATIN = 5
 """From this length on, a Ukrainian number in Latin letters is known."""
 _TENS = range(20, 100, 10)
 _SHORTEST_TENS = 6
 _STRETCHED = re.compile(r"(.)\1+")
 _AMBIGUOUS = TABLE["ambiguous"]
+_NEAR_MISSES = frozenset(TABLE["harmless"]["near"].split())
+_SHORTEST_BACKWARDS = 4
 _LATIN_SOUNDS = str.maketrans(
     dict(zip("абвгґдезийіклмнопрстуфхцыэ", "abvhhdeziiiklmnoprstufhcie", strict=True))
     | {"є": "ie", "ж": "zh", "ч": "ch", "ш": "sh", "щ": "sch", "ю": "iu", "я": "ia", "ь": ""}
@@ -59,6 +65,7 @@ class Lexicon:
     near: dict[str, tuple[tuple[str, Reading], ...]]
     sounds: dict[str, tuple[Reading, ...]]
     tens: dict[str, tuple[Reading, ...]]
+    begun: dict[str, tuple[Reading, ...]]
     links: frozenset[str]
     tails: dict[str, frozenset[str]]
     ambiguous: dict[str, frozenset[str]]
@@ -74,8 +81,9 @@ class Lexicon:
 def lexicon() -> Lexicon:
     every = languages()
     pairs = [*foreign(), *(pair for language in every for pair in language.readings)]
+    written = [*pairs, *(pair for language in every for pair in language.misspelled)]
     return Lexicon(
-        forms=_grouped(iter(pairs)),
+        forms=_grouped(iter(written)),
         squeezed=_grouped((squeeze(word), reading) for word, reading in pairs if len(word) > 3),
         near=_near(pairs),
         sounds=_grouped(
@@ -85,10 +93,11 @@ def lexicon() -> Lexicon:
         ),
         tens=_grouped(
             (word, reading)
-            for word, reading in pairs
+            for word, reading in written
             if reading.value in _TENS
             and len(word) >= (_SHORTEST_TENS if reading.kind is Kind.CARDINAL else _SURE + 1)
         ),
+        begun=_grouped(_begun(pairs)),
         links=_joined(language.links for language in every),
         tails={"": frozenset(), **{language.name: language.tails for language in every}},
         ambiguous={word: frozenset(names.split()) for word, names in _AMBIGUOUS.items()},
@@ -112,14 +121,29 @@ def _near(pairs: list[tuple[str, Reading]]) -> dict[str, tuple[tuple[str, Readin
     """Long forms by themselves and by each text that lacks one of their letters."""
     groups: dict[str, list[tuple[str, Reading]]] = defaultdict(list)
     for word, reading in pairs:
-        if len(word) >= _SURE and reading.value in _SURE_VALUES:
+        if _is_sure(word, reading):
             for hint in _hints(word):
                 groups[hint].append((word, reading))
     return {hint: tuple(found) for hint, found in groups.items()}
 
 
+def _is_sure(word: str, reading: Reading) -> bool:
+    if reading.value in _TENS and reading.kind is Kind.CARDINAL and reading.language in _LATIN_TENS:
+        return len(word) >= _SURE_TENS
+    return len(word) >= _SURE and reading.value in _SURE_VALUES
+
+
 def _hints(word: str) -> set[str]:
     return {word, *(word[:i] + word[i + 1 :] for i in range(len(word)))}
+
+
+def _begun(pairs: list[tuple[str, Reading]]) -> Iterator[tuple[str, Reading]]:
+    """Number words with a digit for the letters that say it: `4dzieści`."""
+    for word, reading in pairs:
+        if reading.kind is Kind.CARDINAL and reading.value in _SURE_VALUES:
+            digit = reading.value % 10 if reading.value < _TENS[0] else reading.value // 10
+            for place in range(2, len(word) - 2):
+                yield f"{digit}{word[place:]}", reading
 
 
 def _joined(sets: Iterator[frozenset[str]]) -> frozenset[str]:
@@ -147,7 +171,13 @@ def readings(word: str) -> tuple[Reading, ...]:
         found = exact(variant) or _compound(variant) or _stretched(variant)
         if found:
             return found
-    return _misspelled(key(word)) or _in_latin(word) or _beside_tens(key(word))
+    word, written = key(word), word
+    return _misspelled(word) or _in_latin(written) or _beside_tens(word) or _backwards(word)
+
+
+def begun(word: str) -> tuple[Reading, ...]:
+    """`3nact`, `7teen`: a word whose beginning is a digit."""
+    return lexicon().begun.get(word[0] + key(word[1:]), ())
 
 
 def exact(word: str) -> tuple[Reading, ...]:
@@ -223,7 +253,7 @@ def _stretched(word: str) -> tuple[Reading, ...]:
 
 def _misspelled(word: str) -> tuple[Reading, ...]:
     """One letter too many, too few, wrong, or two exchanged."""
-    if len(word) < _SURE - 1:
+    if len(word) < _SURE_TENS - 1 or word in _NEAR_MISSES:
         return ()
     near = (pair for hint in _hints(word) for pair in lexicon().near.get(hint, ()))
     return next(((reading,) for form, reading in near if _is_slip(form, word)), ())
@@ -250,6 +280,13 @@ def _beside_tens(word: str) -> tuple[Reading, ...]:
         if found := known.get(word[:place]) or known.get(word[-place:]):
             return found
     return ()
+
+
+def _backwards(word: str) -> tuple[Reading, ...]:
+    """`tecavd`: read from its end."""
+    if len(word) < _SHORTEST_BACKWARDS or word in lexicon().ambiguous:
+        return ()
+    return lexicon().forms.get(word[::-1]) or _compound(word[::-1])
 
 
 def _in_latin(word: str) -> tuple[Reading, ...]:

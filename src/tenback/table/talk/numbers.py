@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from tenback.table.talk.letters import LEET
-from tenback.table.talk.lexicon import LONGEST_WORD, language_by, lexicon, readings
+from tenback.table.talk.letters import LATIN, LEET
+from tenback.table.talk.lexicon import LONGEST_WORD, exact, language_by, lexicon, readings
 from tenback.table.talk.roman import roman
 from tenback.table.talk.tokens import Token
 from tenback.table.talk.vocabulary import Kind, Reading
@@ -36,10 +37,23 @@ class Number:
 def find_numbers(tokens: Sequence[Token], likely: frozenset[str]) -> list[Number]:
     """In the order of the message, none twice."""
     found = _runs([_single(tokens, place, likely) for place in range(len(tokens))], tokens)
+    broken = list(_broken(tokens))
+    torn = {place for number in broken for place in (number.first, number.last)}
+    found = [*(n for n in found if not _meets(n, torn)), *broken]
     cards = [number for number in found if number.names_a_card]
     covered = {place for number in cards for place in range(number.first, number.last + 1)}
     apart = [n for n in _spelled_apart(tokens, likely) if not _meets(n, covered)]
     return sorted([*found, *apart], key=lambda number: number.first)
+
+
+def _broken(tokens: Sequence[Token]) -> Iterator[Number]:
+    """`dva cet`: a number, and what makes a longer one of it."""
+    for place, (one, two) in enumerate(pairwise(tokens)):
+        if not one.numbers or one.is_digits or two.numbers or two.gap != " ":
+            continue
+        found = () if two.key in lexicon().common else exact(one.word + two.word)
+        if found and len(two.word) > 1:
+            yield Number(place, place + 1, found[0].value, found[0].kind)
 
 
 def likely_languages(tokens: Sequence[Token], original: str) -> frozenset[str]:
@@ -74,7 +88,12 @@ def _roman(tokens: Sequence[Token], place: int, likely: frozenset[str]) -> int |
         return None
     if token.word in _ROMAN_ALONE and token.capitals and len(tokens) == 1:
         return {"v": 5, "x": 10, "l": 50}[token.word]
-    return roman(token.word, capitals=token.capitals)
+    return roman(_latin(token), capitals=token.capitals)
+
+
+def _latin(token: Token) -> str:
+    """`ХІV`: in capitals Cyrillic letters may be Roman ones."""
+    return token.word.translate(LATIN) if token.capitals else token.word
 
 
 def _runs(singles: list[Number | None], tokens: Sequence[Token]) -> list[Number]:

@@ -7,13 +7,14 @@ import unicodedata
 from dataclasses import dataclass
 
 from tenback.table.talk.letters import DIGITS, LEET, TABLE, Seen
-from tenback.table.talk.lexicon import lexicon, readings
+from tenback.table.talk.lexicon import begun, lexicon, readings
 from tenback.table.talk.roman import value
 from tenback.table.talk.vocabulary import Kind, Reading, key
 
 _CHUNK = re.compile(r"[^\W_]+")
 _PART = re.compile(r"\d+|\D+")
 _MIXED = frozenset(TABLE["harmless"]["mixed"].split())
+_SIZE = re.compile(rf"\d+(?:{'|'.join(TABLE['harmless']['units'].split())})")
 _BREAK = re.compile(r"[,.;:!?\n()]")
 _LOOKS_LIKE_TEN = re.compile("[lI]O")
 _LONGEST_DIGITS = 9
@@ -90,7 +91,8 @@ def _as_letters(word: str) -> tuple[Reading, ...]:
     """A word that may have digits in it, read as letters."""
     if word.isalpha():
         return readings(word)
-    return readings(word.translate(LEET)) or readings(word.replace("1", "l").translate(LEET))
+    leet = readings(word.translate(LEET)) or readings(word.replace("1", "l").translate(LEET))
+    return leet or begun(word)
 
 
 def _parts(chunk: re.Match[str]) -> list[tuple[int, str]]:
@@ -98,6 +100,7 @@ def _parts(chunk: re.Match[str]) -> list[tuple[int, str]]:
     word = chunk[0]
     if word.isalpha() or word.isdigit() or word in _MIXED or _as_letters(word):
         return [(chunk.start(), word)]
-    if (digits := word.translate(DIGITS)).isdigit() and len(digits) > 1:
+    digits = word.translate(DIGITS)
+    if digits.isdigit() and len(digits) > 1 and not _SIZE.fullmatch(word):
         return [(chunk.start(), digits)]
     return [(chunk.start() + part.start(), part[0]) for part in _PART.finditer(word)]

@@ -14,6 +14,8 @@ from tenback.table.talk.tables import data
 
 LANGUAGES = ("en", "de", "cs", "sk", "pl", "uk")
 _UMLAUT = re.compile("(?<![aeq])([aou])e")
+SHORTEST_SLIP = 6
+"""Shorter words become others by a slip."""
 _OPEN = "~"
 """A phrase that ends so may go on within the word."""
 
@@ -63,6 +65,8 @@ class Cue(StrEnum):
     RANGE = "range"
     TOP = "top"
     RATING = "rating"
+    SCORE = "score"
+    OWN = "own"
 
 
 class Phrase(StrEnum):
@@ -81,6 +85,7 @@ class Phrase(StrEnum):
     HOW_MANY = "how_many"
     ASKED = "asked"
     HINT = "hints"
+    FAMOUS = "famous"
     POINT_BACK = "points"
 
 
@@ -107,6 +112,7 @@ class Language:
     links: frozenset[str]
     tails: frozenset[str]
     readings: tuple[tuple[str, Reading], ...]
+    misspelled: tuple[tuple[str, Reading], ...]
     limits: Mapping[Limit, frozenset[str]]
     cues: Mapping[Cue, frozenset[str]]
     phrases: Mapping[Phrase, re.Pattern[str]]
@@ -134,6 +140,7 @@ def _language(name: str) -> Language:
         links=_keys(table["links"]),
         tails=_keys(table["tails"]),
         readings=tuple(_readings(name, table)),
+        misspelled=tuple(_misspelled(name, table)),
         limits={limit: _keys(table["counted"][limit]) for limit in Limit},
         cues={cue: _keys(table["words"][cue]) for cue in Cue},
         phrases={kind: _pattern(phrases[kind]) for kind in Phrase},
@@ -147,6 +154,12 @@ def foreign() -> Iterator[tuple[str, Reading]]:
     for value, forms in data("letters")["foreign"].items():
         for form in forms.split():
             yield key(form), Reading(int(value), Kind.CARDINAL, "")
+    for table in data("letters")["foreign_compounds"]:
+        for tens, ten in enumerate(table["tens"].split(), start=2):
+            yield key(ten), Reading(10 * tens, Kind.CARDINAL, "")
+            for ones, one in enumerate(table["ones"].split(), start=1):
+                form = table["form"].format(ten=ten, one=one)
+                yield key(form), Reading(10 * tens + ones, Kind.CARDINAL, "")
 
 
 def _keys(words: str) -> frozenset[str]:
@@ -168,6 +181,24 @@ def _readings(name: str, table: dict[str, Any]) -> Iterator[tuple[str, Reading]]
         for value, forms in table[kind].items():
             for form in expand(forms, table["endings"]):
                 yield key(form), Reading(int(value), kind, name)
+
+
+def _misspelled(language: str, table: dict[str, Any]) -> Iterator[tuple[str, Reading]]:
+    """Long number words with one or two of the usual slips."""
+    slips = [
+        (key(right), key(slip)) for right, wrong in table["slips"].items() for slip in wrong.split()
+    ]
+    for word, reading in _readings(language, table):
+        if len(word) >= SHORTEST_SLIP:
+            found = {word.replace(right, wrong, 1) for right, wrong in slips if right in word}
+            if reading.kind is Kind.CARDINAL:
+                found |= {
+                    one.replace(right, wrong, 1)
+                    for one in found
+                    for right, wrong in slips
+                    if right in one
+                }
+            yield from ((one, reading) for one in found)
 
 
 def expand(forms: str, endings: Mapping[str, str]) -> Iterator[str]:
