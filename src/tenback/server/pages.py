@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import gzip
-<<<<<<< HEAD
 import hashlib
 import re
-=======
->>>>>>> web
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -45,13 +42,8 @@ class File(NamedTuple):
     """The same in less bytes, where it can be had."""
     kind: str
     caching: str
-<<<<<<< HEAD
     tag: str
     """Changes with the content: whoever has it need not fetch it again."""
-=======
-    packed: bytes = b""
-    """The same with gzip, where that is shorter."""
->>>>>>> web
 
 
 @cache
@@ -66,7 +58,6 @@ def files_in(folder: Path) -> dict[str, File]:
 
 def _file(path: Path, name: str) -> File:
     kind = guess_type(name)[0] or "application/octet-stream"
-<<<<<<< HEAD
     return _made(path.read_bytes(), kind, _FOR_EVER if name.startswith(_ASSETS) else _NEVER)
 
 
@@ -74,12 +65,6 @@ def _made(content: bytes, kind: str, caching: str) -> File:
     zipped = gzip.compress(content, mtime=0)
     smaller = zipped if len(zipped) < _WORTH_IT * len(content) else None
     return File(content, smaller, kind, caching, hashlib.sha256(content).hexdigest()[:20])
-=======
-    content = path.read_bytes()
-    packed = gzip.compress(content, mtime=0)
-    caching = _FOR_EVER if name.startswith(_ASSETS) else _NEVER
-    return File(content, kind, caching, packed if len(packed) < len(content) else b"")
->>>>>>> web
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -89,9 +74,7 @@ async def read_page(
     """A file of the client; an address that is no file is the client's own affair."""
     files = files_in(desk_of(request).house.settings.static)
     name = path.as_posix().strip("/") if path else ""
-    packs = "gzip" in request.headers.get("accept-encoding", "")
     if name in files:
-<<<<<<< HEAD
         return _sent(request, files[name])
     if "." in name.rpartition("/")[2]:
         raise NotFoundException
@@ -127,21 +110,6 @@ def _takes_gzip(accepted: str) -> bool:
 def _has(known: str, tag: str) -> bool:
     tags = {one.strip().removeprefix("W/") for one in known.split(",")}
     return tag in tags or "*" in tags
-=======
-        return _sent(files[name], packs=packs)
-    if "." in name.rpartition("/")[2]:
-        raise NotFoundException
-    return _sent(files.get(INDEX) or File(UNBUILT.encode(), "text/html", _NEVER), packs=packs)
-
-
-def _sent(file: File, *, packs: bool) -> Response[bytes]:
-    """Litestar itself adds the encoding of texts."""
-    headers = {"cache-control": file.caching, "vary": "accept-encoding"}
-    if not packs or not file.packed:
-        return Response(file.content, media_type=file.kind, headers=headers)
-    packed = headers | {"content-encoding": "gzip"}
-    return Response(file.packed, media_type=file.kind, headers=packed)
->>>>>>> web
 
 
 @get("/healthz", media_type=MediaType.TEXT)
