@@ -168,8 +168,15 @@ async def test_a_client_that_stops_reading_does_not_stop_the_table(tmp_path: Pat
             deaf.transport.pause_reading()
             room = server.desk.hall.rooms[table]
             wanted = wire.encode(wire.Request("1", wire.Unveil())).decode()
+
+            async def flood() -> None:
+                while True:
+                    await deaf.send(wanted)
+
+            flooding = asyncio.create_task(flood())
             while len(room.screens) == 2 and not any(s.closing for s in room.screens):
-                await deaf.send(wanted)
+                await asyncio.sleep(0)
+            flooding.cancel()
             await one.must(commands.Sit(1))
             deaf.transport.resume_reading()
 
