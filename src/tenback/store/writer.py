@@ -20,7 +20,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 """What is done within a transaction. It may be rolled back and done again."""
 
-_MOST_AT_ONCE = 256
+_MOST_AT_ONCE = 64
 _TRIES = 3
 """Together, alone, and alone once more after a race with another process: that one has committed,
 so the third try sees what it has done."""
@@ -81,7 +81,7 @@ class Writer:
     async def _settle(self, batch: list[_Waiting], tries: int) -> None:
         """What fails, fails alone: the others of its batch are tried singly."""
         try:
-            outcomes = await self._access.write(lambda connection: _together(connection, batch))
+            outcomes = await self._together(batch)
         except Exception as fault:  # noqa: BLE001 - whoever asked for it is told
             if tries > 1 and not is_break(fault):
                 for waiting in batch:
@@ -91,8 +91,13 @@ class Writer:
         for waiting, outcome in zip(batch, outcomes, strict=True):
             waiting.settle(outcome)
 
+    async def _together(self, batch: list[_Waiting]) -> list[Any]:
+        little = all(isinstance(waiting.what, Append) for waiting in batch)
+        write = self._access.write_little if little else self._access.write
+        return await write(lambda connection: _done(connection, batch))
 
-def _together(connection: Connection, batch: list[_Waiting]) -> list[Any]:
+
+def _done(connection: Connection, batch: list[_Waiting]) -> list[Any]:
     appends = [waiting.what for waiting in batch if isinstance(waiting.what, Append)]
     written = iter(write_appends(connection, appends) if appends else [])
     return [
