@@ -22,6 +22,9 @@ _READERS = 2
 class Access(Protocol):
     """Each work is one transaction: committed when it returns, rolled back when it raises."""
 
+    counts: bool
+    """Whether a change of many rows tells how many it has changed."""
+
     async def read(self, work: Work[T]) -> T: ...
 
     async def write(self, work: Work[T]) -> T: ...
@@ -38,6 +41,8 @@ class Folder:
     A little work is done here, and only its commit, which waits for the disk, on the thread: for
     every row SQLite lets go of the interpreter, and a busy event loop would keep it each time.
     """
+
+    counts = True
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -75,6 +80,8 @@ async def _on(threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
 
 class Address:
     """PostgreSQL."""
+
+    counts = False
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
 from tenback.store.access import Access
-from tenback.store.appending import write_appends
+from tenback.store.appending import Surprise, write_appends, write_hopefully
 from tenback.store.engines import BROKEN, as_store_error, is_break
 from tenback.store.faults import Fault, StoreError
 from tenback.store.values import Append
@@ -92,9 +93,13 @@ class Writer:
             waiting.settle(outcome)
 
     async def _together(self, batch: list[_Waiting]) -> list[Any]:
-        little = all(isinstance(waiting.what, Append) for waiting in batch)
-        write = self._access.write_little if little else self._access.write
-        return await write(lambda connection: _done(connection, batch))
+        appends = [waiting.what for waiting in batch if isinstance(waiting.what, Append)]
+        if len(appends) < len(batch):
+            return await self._access.write(lambda connection: _done(connection, batch))
+        if self._access.counts:
+            with suppress(Surprise):
+                return await self._access.write_little(lambda c: write_hopefully(c, appends))
+        return await self._access.write_little(lambda c: write_appends(c, appends))
 
 
 def _done(connection: Connection, batch: list[_Waiting]) -> list[Any]:
