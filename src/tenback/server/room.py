@@ -175,9 +175,7 @@ class Room:
         """What happened since that number, and the whole view."""
         number = self.table.number
         missed = min(max(number - last, 0), len(self._past))
-        view = views.view(
-            self.table, screen.player_id, screen.unveiled, views.shared(self.table)
-        )
+        view = views.view(self.table, screen.player_id, screen.unveiled, views.shared(self.table))
         news = self._news(missed, view.unveiled)
         screen.tell(wire.Welcome(wire.VERSION, number, news, view))
 

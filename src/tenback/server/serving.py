@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
@@ -115,6 +116,8 @@ async def _tell_when_ready(server: Server, ready: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     ready()
+    gc.collect()
+    gc.freeze()  # what a server begins with stays, and need not be looked through again and again
 
 
 def _leave(_number: int, _frame: FrameType | None) -> Any:
