@@ -39,7 +39,7 @@ from tenback.table import wire
 
 TABLES = 200
 IDLE = 5_000
-SECONDS = 15.0
+SECONDS = 10.0
 SETTLING = 3.0
 BOT_TABLES = 50
 

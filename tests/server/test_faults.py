@@ -6,6 +6,9 @@ import asyncio
 import io
 import json
 import logging
+import os
+import sys
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -169,6 +172,18 @@ async def test_bots_are_made_ready_in_the_background(
     thinkers = Thinkers(0.1, AnyMove)
     await thinkers.warm_up()
     assert thinkers.warm.is_set()
+    thinkers.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has priorities for threads")
+async def test_bots_think_at_a_lower_priority_than_moves_are_made() -> None:
+    """The event loop keeps its own."""
+    thinkers = Thinkers(0.1)
+
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    assert await thinkers._on_thread(priority) > priority()
     thinkers.close()
 
 

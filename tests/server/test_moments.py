@@ -11,7 +11,7 @@ import pytest
 from support.served import Screen, served
 from tenback.server import bots
 from tenback.server.presence import WORD_MS
-from tenback.store.values import News
+from tenback.store.values import News, StoredEvent
 from tenback.table import commands
 
 
@@ -91,6 +91,29 @@ async def test_all_who_come_and_go_in_a_moment_are_told_of_together(tmp_path: Pa
                     hall.people_changed(hall.rooms[table])
                 await one.until(lambda moment=moment: len(told(one)) >= moment)  # type: ignore[misc]
                 assert len(told(one)) == moment
+
+
+async def test_word_of_what_is_known_already_is_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process hears of its own commits, too."""
+    async with served(tmp_path) as server:
+        ann = await server.person("Ann")
+        table = await ann.opens("classic", 2)
+        async with ann.at(table) as one:
+            room = server.desk.hall.rooms[table]
+            number = await one.must(commands.Sit(1))
+            asked: list[int] = []
+
+            async def load(_: str, after: int) -> list[StoredEvent]:
+                asked.append(after)
+                return []
+
+            monkeypatch.setattr(server.desk.house.store, "load", load)
+            await room.catch_up(number)
+            assert asked == []
+            await room.catch_up(number + 1)
+            assert asked == [number]
 
 
 def told(screen: Screen) -> list[str]:
