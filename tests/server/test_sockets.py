@@ -8,11 +8,13 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from support.outlets import Outlet
 from support.served import LIFTED, Screen, served, sit_and_deal
+from tenback.server.line import Line
 from tenback.server.screens import Screen as Outbox
 from tenback.server.settings import Limits, Rate
 from tenback.table import commands, wire
@@ -140,6 +142,29 @@ async def test_a_slow_reader_is_let_go_and_holds_nobody_up() -> None:
         assert len(outlet.sent) < 10
 
 
+async def test_a_line_that_has_ended_takes_nothing_and_gives_no_hope() -> None:
+    """Whoever waits for it is not left waiting."""
+    line = Line.__new__(Line)
+    line.writable = asyncio.Event()
+    line.disconnected = True
+    assert not line.push(b"too late")
+    line.writable.set()
+    with pytest.raises(ConnectionResetError):
+        await line.ready()
+
+
+async def test_a_handshake_that_is_none_is_refused(tmp_path: Path) -> None:
+    """Before any of ours sees it."""
+    async with served(tmp_path) as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        lines = ("GET /api/tables/x/socket HTTP/1.1", "Host: x", "Upgrade: websocket")
+        writer.write("\r\n".join((*lines, "Connection: Upgrade", "", "")).encode())
+        assert (await reader.readline()).startswith(b"HTTP/1.1 400")
+        writer.close()
+        await writer.wait_closed()
+
+
 async def test_what_could_not_be_sent_at_once_is_sent_in_order() -> None:
     """Whoever reads again gets first what has waited, then what comes."""
     outlet = Outlet()
@@ -168,8 +193,15 @@ async def test_a_client_that_stops_reading_does_not_stop_the_table(tmp_path: Pat
             deaf.transport.pause_reading()
             room = server.desk.hall.rooms[table]
             wanted = wire.encode(wire.Request("1", wire.Unveil())).decode()
+
+            async def flood() -> None:
+                while True:
+                    await deaf.send(wanted)
+
+            flooding = asyncio.create_task(flood())
             while len(room.screens) == 2 and not any(s.closing for s in room.screens):
-                await deaf.send(wanted)
+                await asyncio.sleep(0)
+            flooding.cancel()
             await one.must(commands.Sit(1))
             deaf.transport.resume_reading()
 

@@ -301,7 +301,7 @@ def _knows_tricks(position: Position) -> bool:
     )
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def search(terms: Terms, position: Position, duties: frozenset[Duty] = ALL_DUTIES) -> Search:
     """The search from this position, remembered with everything it has judged."""
     return Search(terms, position, duties)

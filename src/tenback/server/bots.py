@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,8 @@ LEVELS = ("greedy", "careful", "planner", "expert")
 """Those that people may ask for; `random` is for tests of games."""
 MOST_MINDS = 2_000
 _CORES = os.cpu_count() or 1
+_PATIENCE = 15
+"""How nice bots are to the threads on which people's moves are made."""
 
 MakeBot = Callable[[str, str, float], Any]
 """(level, game, seconds) → a bot."""
@@ -40,7 +43,8 @@ class Thinkers:
 
     def __init__(self, seconds: float, make: MakeBot = make_bot) -> None:
         self._seconds, self._make = seconds, make
-        self._pool = ThreadPoolExecutor(_CORES, thread_name_prefix="bot")
+        polite = _give_way if sys.platform == "linux" else None
+        self._pool = ThreadPoolExecutor(_CORES, thread_name_prefix="bot", initializer=polite)
         self._minds: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
         self.thinking = 0
         self.getting_ready = False
@@ -109,6 +113,11 @@ class Thinkers:
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _give_way() -> None:
+    """People's moves come first. Linux has priorities of threads, others only of processes."""
+    os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _PATIENCE)
 
 
 def anything(view: Any) -> str:

@@ -103,7 +103,7 @@ class Hall:
             if room is None:
                 continue
             if news is None or (news.number or 0) > room.table.number:
-                self.spawn(room.catch_up())
+                self.spawn(room.catch_up(news.number if news else None))
             if news is None or news.chat is not None:
                 self.spawn(self._chat(room))
 

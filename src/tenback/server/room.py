@@ -150,9 +150,14 @@ class Room:
 
     # What comes from the store.
 
-    async def catch_up(self) -> None:
-        """Another process may have been here."""
+    async def catch_up(self, number: int | None = None) -> None:
+        """Another process may have been here, and have come to that number.
+
+        One's own word comes back, too, and often before one's own command has ended.
+        """
         async with self.lock:
+            if number is not None and number <= self.table.number:
+                return
             try:
                 await self._catch_up()
             except StoreError:

@@ -22,15 +22,27 @@ _READERS = 2
 class Access(Protocol):
     """Each work is one transaction: committed when it returns, rolled back when it raises."""
 
+    counts: bool
+    """Whether a change of many rows tells how many it has changed."""
+
     async def read(self, work: Work[T]) -> T: ...
 
     async def write(self, work: Work[T]) -> T: ...
+
+    async def write_little(self, work: Work[T]) -> T:
+        """The same, for work that is short whatever is stored."""
 
     async def close(self) -> None: ...
 
 
 class Folder:
-    """SQLite. A whole transaction is handed to a thread at once: a hop costs more than a row."""
+    """SQLite. A whole transaction is handed to a thread at once: a hop costs more than a row.
+
+    A little work is done here, and only its commit, which waits for the disk, on the thread: for
+    every row SQLite lets go of the interpreter, and a busy event loop would keep it each time.
+    """
+
+    counts = True
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -43,6 +55,13 @@ class Folder:
 
     async def write(self, work: Work[T]) -> T:
         return await _on(self._writer, self._writing, work)
+
+    async def write_little(self, work: Work[T]) -> T:
+        with self._writing.connect() as connection, connection.begin() as transaction:
+            outcome = work(connection)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._writer, transaction.commit)
+            return outcome
 
     async def close(self) -> None:
         """What has begun is done to its end."""
@@ -62,6 +81,8 @@ async def _on(threads: ThreadPoolExecutor, engine: Engine, work: Work[T]) -> T:
 class Address:
     """PostgreSQL."""
 
+    counts = False
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
@@ -69,7 +90,7 @@ class Address:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 
-    write = read
+    write = write_little = read
 
     async def close(self) -> None:
         await self.engine.dispose()

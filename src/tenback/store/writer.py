@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
 from tenback.store.access import Access
-from tenback.store.appending import write_appends
+from tenback.store.appending import Surprise, write_appends, write_hopefully
 from tenback.store.engines import BROKEN, as_store_error, is_break
 from tenback.store.faults import Fault, StoreError
 from tenback.store.values import Append
@@ -20,7 +21,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 """What is done within a transaction. It may be rolled back and done again."""
 
-_MOST_AT_ONCE = 256
+_MOST_AT_ONCE = 64
 _TRIES = 3
 """Together, alone, and alone once more after a race with another process: that one has committed,
 so the third try sees what it has done."""
@@ -81,7 +82,7 @@ class Writer:
     async def _settle(self, batch: list[_Waiting], tries: int) -> None:
         """What fails, fails alone: the others of its batch are tried singly."""
         try:
-            outcomes = await self._access.write(lambda connection: _together(connection, batch))
+            outcomes = await self._together(batch)
         except Exception as fault:  # noqa: BLE001 - whoever asked for it is told
             if tries > 1 and not is_break(fault):
                 for waiting in batch:
@@ -91,8 +92,17 @@ class Writer:
         for waiting, outcome in zip(batch, outcomes, strict=True):
             waiting.settle(outcome)
 
+    async def _together(self, batch: list[_Waiting]) -> list[Any]:
+        appends = [waiting.what for waiting in batch if isinstance(waiting.what, Append)]
+        if len(appends) < len(batch):
+            return await self._access.write(lambda connection: _done(connection, batch))
+        if self._access.counts:
+            with suppress(Surprise):
+                return await self._access.write_little(lambda c: write_hopefully(c, appends))
+        return await self._access.write_little(lambda c: write_appends(c, appends))
 
-def _together(connection: Connection, batch: list[_Waiting]) -> list[Any]:
+
+def _done(connection: Connection, batch: list[_Waiting]) -> list[Any]:
     appends = [waiting.what for waiting in batch if isinstance(waiting.what, Append)]
     written = iter(write_appends(connection, appends) if appends else [])
     return [

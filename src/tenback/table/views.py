@@ -18,7 +18,7 @@ from tenback.rules.notation import write
 from tenback.table import events, wire
 from tenback.table.deciding import may_take_back, why_silent
 from tenback.table.events import AnyEvent
-from tenback.table.happenings import happened, told
+from tenback.table.happenings import AnyHappening, happened, told
 from tenback.table.options import Talk, setup_for
 from tenback.table.state import Phase, Table
 
@@ -208,13 +208,19 @@ def news(table: Table, event: AnyEvent, seat: int | None) -> wire.News:
     """An event at this table as that seat, or whoever shows none, may see it."""
     match event:
         case events.Moved():
-            seen = table.options.rules.seen
-            messages = (told(seen(happened(message), seat)) for message in event.happened)
-            return wire.Moved(event.seat, tuple(messages))
+            rules = table.options.rules
+            return wire.Moved(event.seat, tuple(_seen(rules, m, seat) for m in event.happened))
         case events.Locked() | events.Muted() | events.Removed() | events.HostPassed():
             return wire.Changed()
         case _:
             return _plain(event)
+
+
+def _seen(rules: Any, message: AnyHappening, seat: int | None) -> AnyHappening:
+    """Most that happens happens before everybody's eyes."""
+    original = happened(message)
+    seen = rules.seen(original, seat)
+    return message if seen is original else told(seen)
 
 
 _PLAIN: dict[type[Any], type[Any]] = {
