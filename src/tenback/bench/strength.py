@@ -71,8 +71,8 @@ FULL = Budget(
     samples=8,
     other_games=40,
     other_samples=4,
-    dice_games={"random": 1_000_000, "greedy": 1_000_000, "careful": 1_000_000}
-    | {"planner": 1_000_000, "expert": 20_000},
+    dice_games={"random": 100_000, "greedy": 100_000, "careful": 100_000}
+    | {"planner": 100_000, "expert": 10_000},
     dice_samples=256,
 )
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tenback.kernel import bits
-from tenback.kernel.cards.layout import Kinds
+from tenback.kernel.cards.layout import BY_KIND, KINDS, Kinds
 from tenback.kernel.cards.turn import Tops
 from tenback.kernel.compiling import lean
 
@@ -37,11 +37,11 @@ PILE_BLOCK = _BEFORE_RANKS + RANKS * _PER_RANK
 GLOBALS = 4 * PILE_BLOCK
 _GLOBAL_COUNT = 16
 MARKS = GLOBALS + _GLOBAL_COUNT
-_KINDS = 8
-_MARKED_RANKS = 3
-MARK_BLOCK = _KINDS * (1 + _MARKED_RANKS)
-INPUTS = MARKS + 4 * MARK_BLOCK
-PLAIN_INPUTS = MARKS
+_MARKED_RANKS = 5
+MARK_BLOCK = KINDS * (1 + _MARKED_RANKS)
+MARKED_LEFT = MARKS + 4 * MARK_BLOCK
+"""Of each kind, how many living cards carry it: those in the own hand, and those unseen."""
+INPUTS = MARKED_LEFT + 2 * KINDS
 
 
 def new_inputs() -> Inputs:
@@ -90,6 +90,8 @@ def describe(kinds: Kinds, at: Outlook, x: Inputs) -> None:
             pile = slot if c >= d else 5 - slot
         _describe_pile(kinds, at, slot, pile, lower, upper, x)
     _describe_all(at, lower, upper, x)
+    if not at.plain:
+        _describe_marked(kinds, at, x)
 
 
 @lean
@@ -131,7 +133,7 @@ def _describe_pile(
         if (card < upper) if pile < 2 else (card > lower):
             _tell(x, place + 4, 1)
         if rank < _MARKED_RANKS and kinds[card]:
-            _tell(x, mark_base + _KINDS * (1 + rank) + kinds[card] - 1, 1)
+            _tell(x, mark_base + KINDS * (1 + rank) + kinds[card] - 1, 1)
 
 
 @lean
@@ -162,3 +164,14 @@ def _describe_all(at: Outlook, lower: int, upper: int, x: Inputs) -> None:
     _tell(x, GLOBALS + 13, np.float32(min(both, 8)) / np.float32(8))
     _tell(x, GLOBALS + 14, np.float32(dead > 0))
     _tell(x, GLOBALS + 15, np.float32(min(left, 30)) / np.float32(30))
+
+
+@lean
+def _describe_marked(kinds: Kinds, at: Outlook, x: Inputs) -> None:
+    """What must still be laid somewhere weighs on the end, however far from the tops it is."""
+    for kind in range(KINDS):
+        low = at.living_low & kinds[BY_KIND + 2 * kind]
+        high = at.living_high & kinds[BY_KIND + 2 * kind + 1]
+        living, own = bits.size(low, high), bits.size(low & at.low, high & at.high)
+        _tell(x, MARKED_LEFT + kind, np.float32(own) / np.float32(2))
+        _tell(x, MARKED_LEFT + KINDS + kind, np.float32(living - own) / np.float32(4))

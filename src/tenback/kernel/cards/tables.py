@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tenback.kernel.bits import one_high, one_low
 from tenback.kernel.cards import layout
 from tenback.kernel.cards.layout import Kinds, Row
 from tenback.rules.cards import Setup
@@ -13,13 +14,16 @@ from tenback.rules.turn import BASES
 
 def kinds_of(edition: Edition) -> Kinds:
     """What each card carries, by its number; 1 and 100, where nothing lies, carry nothing."""
-    kinds = np.zeros(101, np.int64)
-    for card in range(101):
+    kinds = np.zeros(layout.BY_KIND + 2 * layout.KINDS, np.int64)
+    for card in range(2, 100):
         mark = edition.mark(card)
-        if mark == FIRE:
-            kinds[card] = layout.FIRE
-        elif mark is not None:
-            kinds[card] = 1 + layout.COMMANDS.index(mark)
+        if mark is None:
+            continue
+        kind = layout.FIRE if mark == FIRE else 1 + layout.COMMANDS.index(mark)
+        kinds[card] = kind
+        of_kind = layout.BY_KIND + 2 * (kind - 1)
+        kinds[of_kind] |= one_low(card)
+        kinds[of_kind + 1] |= one_high(card)
     return kinds
 
 

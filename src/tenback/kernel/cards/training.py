@@ -30,7 +30,7 @@ from tenback.rules import deals
 from tenback.rules.cards import Setup
 from tenback.rules.editions import EDITIONS, Edition
 
-BEAM = 4
+BEAM = 8
 BATCH = 512
 ROUND = 250
 """So many games are played between two lessons."""
