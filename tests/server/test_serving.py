@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 import subprocess
 import sys
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from support.served import served
 from tenback.cli import app
 from tenback.server import guest
 from tenback.server.guest import CannotPlay, load
+from tenback.store.folder import FILE
 from tenback.table import commands
 
 BOT = """
@@ -83,6 +86,38 @@ def test_a_folder_that_another_server_holds_is_refused(tmp_path: Path) -> None:
             assert "in use by another Tenback" in done.stderr
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("harm", "said"),
+    [
+        ("UPDATE tenback_version SET version_num = '9999'", "comes from a newer Tenback"),
+        ("DROP TABLE tenback_version", "is not a database of Tenback"),
+        (None, "is damaged"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_and_left_as_it_is(
+    tmp_path: Path, harm: str | None, said: str
+) -> None:
+    """Newer, foreign or broken: the server says so and does not start."""
+
+    async def scenario() -> None:
+        async with served(tmp_path):
+            pass
+
+    asyncio.run(scenario())
+    file = tmp_path / FILE
+    if harm is None:
+        file.write_bytes(file.read_bytes()[:5000] + b"nonsense" * 1000)
+    else:
+        with closing(sqlite3.connect(file)) as database:
+            database.execute(harm)
+            database.commit()
+    before = file.read_bytes()
+    done = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert done.exit_code == 2
+    assert said in done.output
+    assert file.read_bytes() == before
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ async def test_a_flood_ends_the_socket_that_sends_it(tmp_path: Path) -> None:
 
 async def test_nonsense_is_refused_and_much_of_it_ends_the_socket(tmp_path: Path) -> None:
     """Text or bytes; the table does not notice."""
-    async with served(tmp_path) as server:
+    async with served(tmp_path, limits=replace(LIFTED, unreadable=20)) as server:
         ann = await server.person("Ann")
         table = await ann.opens("classic", 2)
         async with ann.at(table) as screen:

@@ -18,7 +18,7 @@ from support.table_play import ANY_TIME, Luck, moves_of
 from tenback.rules.cards import Say
 from tenback.server.app import make_desk
 from tenback.server.desk import Desk
-from tenback.server.house import now_ms
+from tenback.server.house import Clock, now_ms
 from tenback.server.serving import address_of, listening_socket, server_for
 from tenback.server.settings import Settings, no_limits
 from tenback.server.tokens import COOKIE
@@ -93,12 +93,15 @@ async def served(
     chance: Chance | None = None,
     bots: Callable[[str, str, float], Any] = AnyMove,
     where: str | None = None,
+    clock: Clock | None = None,
     **settings: Any,
 ) -> AsyncIterator[Served]:
     """The server as `tenback serve` runs it, within this process."""
     chosen = Settings(data=data, database=where, **({"limits": LIFTED} | settings))
     store = await open_store(chosen.where)
-    desk = make_desk(chosen, store, chance=chance or Luck(Random(7)), bots=bots, clock=Time())
+    desk = make_desk(
+        chosen, store, chance=chance or Luck(Random(7)), bots=bots, clock=clock or Time()
+    )
     server, listener = server_for(desk, warm=False), listening_socket("127.0.0.1", 0)
     running = asyncio.create_task(server._serve([listener]))
     try:

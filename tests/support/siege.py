@@ -62,7 +62,7 @@ class Player:
     async def _visit(self, screen: Screen) -> None:
         while self.pending or screen.phase != "over" or screen.view.game < ROUNDS:
             if self.pending is None:
-                ask = self._wanted(screen)
+                ask = self.wanted(screen)
                 if ask is None:
                     await screen.next()
                     continue
@@ -77,7 +77,7 @@ class Player:
         self.answers[request_id] = (ask, answer)
         self.pending = None
 
-    def _wanted(self, screen: Screen) -> Any:
+    def wanted(self, screen: Screen) -> Any:
         view, seat = screen.view, self.seat
         if view.phase in (Phase.GATHERING, Phase.OVER):
             host = view.host == view.you
@@ -102,7 +102,7 @@ class Player:
         """What else people do."""
         whim, play = self.random.random(), view.play
         if whim < 0.1:
-            return wire.Chat(f"note {self.seat} {len(self.answers)}")
+            return wire.Chat(f"note {self.random.getrandbits(50)}")
         if not isinstance(play, wire.CardsView):
             return None
         if whim < 0.2 and play.may_signal:
@@ -118,19 +118,22 @@ class Player:
         self.number = screen.number
 
 
-async def sit_down(people: list[Person], urls: list[str], seed: int, **options: Any) -> Players:
-    """At a table of their own, with a bot; nothing is dealt yet."""
+async def sit_down(
+    people: list[Person], urls: list[str], seed: int, *, bots: int = 1, **options: Any
+) -> Players:
+    """At a table of their own, bots behind them; nothing is dealt yet."""
     host, *_ = people
     random = Random(seed)
     game = GAMES[seed % len(GAMES)]
     table = await host.opens(
-        game, len(people) + 1, talk="open", take_backs=game != "twenty-one", **options
+        game, len(people) + bots, talk="open", take_backs=game != "twenty-one", **options
     )
     for seat, person in enumerate(people, 1):
         async with person.at(table) as screen:
             await screen.must(commands.Sit(seat))
     async with host.at(table) as screen:
-        await screen.must(commands.SeatBot(len(people) + 1, "greedy"))
+        for seat in range(len(people) + 1, len(people) + bots + 1):
+            await screen.must(commands.SeatBot(seat, "greedy"))
     return [
         Player(person, table, seat, urls, Random(random.random()))
         for seat, person in enumerate(people, 1)

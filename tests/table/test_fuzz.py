@@ -8,61 +8,25 @@ from random import Random
 import msgspec
 import pytest
 
+from support.messages import PEOPLE, WORDS, any_json, any_request, mutated
 from support.table_play import Luck, Room, moves_of, play_on
-from tenback.table import commands, events, views, wire
+from tenback.table import commands, views, wire
 from tenback.table.options import Options
 from tenback.table.state import Phase
 from tenback.table.wire import read_request
 
-PEOPLE = ("ann", "bob", "cid", "eve")
 TABLES = [Options("classic", 3), Options("extreme", 2, take_backs=True), Options("twenty-one", 3)]
-WORDS = ["17a", "end", "say:a-avoid", "roll", "keep", "x", "r3 b1", "withdraw", "99d", "", "2b"]
 
 
 def asked(random: Random, room: Room) -> object:
     """A command of any kind, now and then a sensible one."""
     seat = random.randint(1, 4)
-    player = random.choice(PEOPLE)
     acting = room.table.acting
     if acting and random.random() < 0.5:
         seat = random.choice(acting)
         offered = moves_of(views.play_view(room.table, seat))
         return commands.Move(seat, random.choice(offered or WORDS))
-    return random.choice(
-        [
-            commands.Sit(seat),
-            commands.Rise(seat),
-            commands.SeatBot(seat, random.choice(["greedy", "lucky"])),
-            commands.Unseat(seat),
-            commands.Deal(),
-            commands.WishTo(seat, random.choice(list(events.Wish))),
-            commands.Move(seat, random.choice(WORDS)),
-            commands.TakeBack(seat),
-            commands.State(
-                seat, random.choice(["stop", "47"]), random.choice(list(events.Attitude))
-            ),
-            commands.Return(),
-            commands.Lock(on=random.random() < 0.3),
-            commands.Mute(player, on=random.random() < 0.3),
-            commands.Rematch(),
-            commands.PassHost(player),
-            wire.Hello(random.randrange(9)),
-            wire.Unveil(None),
-            wire.Chat("hello"),
-        ]
-    )
-
-
-def mutated(random: Random, raw: bytes) -> bytes:
-    """A little of it changed, left out or written twice."""
-    for _ in range(random.choice((0, 0, 0, 1, 1, 2, 5))):
-        at, end = sorted((random.randrange(len(raw) + 1), random.randrange(len(raw) + 1)))
-        end = min(end, at + random.choice((1, 1, 2, 8)))
-        piece = random.choice(
-            [b"", bytes([random.randrange(256)]), raw[at:end] * 2, b"null", b"-1"]
-        )
-        raw = raw[:at] + piece + raw[end:]
-    return raw
+    return any_request(random)
 
 
 def sit_down(random: Random) -> Room:
@@ -102,17 +66,7 @@ def test_json_of_any_kind_is_read_or_refused() -> None:
     """Deep, long, with wrong types in every place."""
     random = Random(2)
 
-    def anything(depth: int) -> object:
-        kind = random.randrange(7 if depth else 5)
-        simple = [None, random.random() < 0.5, random.randint(-9, 9), 1e300, "sit"]
-        if kind < 5:
-            return simple[kind]
-        if kind == 5:
-            return [anything(depth - 1) for _ in range(random.randrange(4))]
-        keys = ["id", "ask", "do", "seat", "on", "player"]
-        return {random.choice(keys): anything(depth - 1) for _ in range(random.randrange(4))}
-
     for _ in range(20_000):
-        raw = json.dumps(anything(4)).encode()
+        raw = json.dumps(any_json(random, 4)).encode()
         request = read_request(raw)
         assert request is None or isinstance(request, msgspec.Struct)

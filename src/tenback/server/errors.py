@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from tenback.rules.game import Fact, Refusal
@@ -39,6 +40,24 @@ class Problem(Struct, frozen=True):
 
     code: str
     facts: dict[str, SentFact] = {}
+
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=about)
+    for status, about in {
+        400: "Not of the form that is described here.",
+        401: "Nobody: there is no cookie of a player.",
+        403: "A page of another site asks.",
+        404: "There is none, or none any more.",
+        405: "Not with this method.",
+        409: "Not now.",
+        413: "Too large.",
+        422: "Refused; the code says why.",
+        429: "Too much in too short a time.",
+        503: "Busy: the database cannot be reached, and nothing was changed.",
+    }.items()
+}
+"""How any request may be refused, for the description of the interface."""
 
 
 def trouble_of(refusal: Refusal, status: int = 422) -> Trouble:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from tenback.server import tokens
 from tenback.server.desk import Desk, desk_of
-from tenback.server.errors import Trouble, trouble_of
+from tenback.server.errors import PROBLEMS, Trouble, trouble_of
 from tenback.server.farewell import forget, rename_everywhere
 from tenback.server.guard import why_no_name
 from tenback.store.values import Player
@@ -57,7 +57,7 @@ class Outcome(Struct, frozen=True):
     score: int | None
 
 
-@post("/api/me")
+@post("/api/me", responses=PROBLEMS)
 async def create_me(request: Asked, data: JSONBody[Called]) -> Response[Me]:
     """Become a player under this name; who is one already stays the same and is renamed."""
     desk = desk_of(request)
@@ -72,20 +72,20 @@ async def create_me(request: Asked, data: JSONBody[Called]) -> Response[Me]:
     return _with_cookie(desk, player, token)
 
 
-@get("/api/me")
+@get("/api/me", responses=PROBLEMS)
 async def read_me(request: Asked) -> Me:
     player = await desk_of(request).someone(request)
     return Me(player.id, player.name)
 
 
-@patch("/api/me")
+@patch("/api/me", responses=PROBLEMS)
 async def rename_me(request: Asked, data: JSONBody[Called]) -> Me:
     """Go by another name, at every table."""
     desk = desk_of(request)
     return await _renamed(desk, await desk.someone(request), _good_name(data.name))
 
 
-@delete("/api/me", status_code=200)
+@delete("/api/me", status_code=200, responses=PROBLEMS)
 async def delete_me(request: Asked) -> Response[None]:
     """Everything of mine goes: name, devices, seats, chat, results."""
     desk = desk_of(request)
@@ -93,7 +93,7 @@ async def delete_me(request: Asked) -> Response[None]:
     return Response(None, cookies=[_cookie(desk, "", 0)])
 
 
-@post("/api/me/carry")
+@post("/api/me/carry", responses=PROBLEMS)
 async def create_code(request: Asked) -> Carry:
     """A code with which another device becomes this player, too."""
     desk = desk_of(request)
@@ -109,7 +109,7 @@ async def create_code(request: Asked) -> Carry:
     raise Trouble(503, Fault.BUSY)
 
 
-@post("/api/me/redeem")
+@post("/api/me/redeem", responses=PROBLEMS)
 async def redeem_code(request: Asked, data: JSONBody[Redeem]) -> Response[Me]:
     """Become the player whose code this is, on this device."""
     desk = desk_of(request)
@@ -125,7 +125,7 @@ async def redeem_code(request: Asked, data: JSONBody[Redeem]) -> Response[Me]:
     return _with_cookie(desk, player, token)
 
 
-@get("/api/results")
+@get("/api/results", responses=PROBLEMS)
 async def read_results(request: Asked) -> list[Outcome]:
     """My finished games, the latest first."""
     desk = desk_of(request)

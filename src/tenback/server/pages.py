@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from tenback.server.desk import desk_of
+from tenback.server.errors import PROBLEMS
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _NEVER = "no-cache"
@@ -112,14 +113,14 @@ def _has(known: str, tag: str) -> bool:
     return tag in tags or "*" in tags
 
 
-@get("/healthz", media_type=MediaType.TEXT)
+@get("/healthz", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def read_health(request: Request[Any, Any, Any]) -> str:
     """Well, if the database answers."""
     await desk_of(request).house.store.ping()
     return "ok\n"
 
 
-@get("/metrics", media_type=MediaType.TEXT)
+@get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def read_metrics(request: Request[Any, Any, Any]) -> str:
     """Numbers for whoever runs the server; nothing about anybody."""
     return desk_of(request).house.metrics.text()

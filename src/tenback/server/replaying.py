@@ -14,7 +14,7 @@ from tenback.rules.notation import write
 from tenback.rules.record import Record
 from tenback.rules.record_reader import MAX_BYTES, RecordError, read
 from tenback.server.desk import desk_of
-from tenback.server.errors import Trouble
+from tenback.server.errors import PROBLEMS, Trouble
 from tenback.table import wire
 from tenback.table.happenings import AnyHappening, told
 from tenback.table.options import Options
@@ -46,7 +46,7 @@ class Replay(Struct, frozen=True):
     steps: tuple[Step, ...]
 
 
-@post("/api/replay", request_max_body_size=MAX_BYTES, status_code=200)
+@post("/api/replay", request_max_body_size=MAX_BYTES, status_code=200, responses=PROBLEMS)
 async def replay(
     request: Request[Any, Any, Any],
     body: RawBody,

@@ -59,6 +59,8 @@ class Limits:
     outbox: int = 256
     """Messages that may wait for a slow reader before its socket is dropped."""
     outbox_bytes: int = 1_000_000
+    unreadable: int = 20
+    """Of a socket: messages that are none of this protocol, until it is closed."""
     hello_seconds: float = 10.0
     """How long a socket may stay silent before its first message."""
 
@@ -77,6 +79,7 @@ def no_limits() -> Limits:
         sockets_of_player=_MANY,
         sockets_of_table=_MANY,
         sockets=_MANY,
+        unreadable=_MANY,
     )
 
 

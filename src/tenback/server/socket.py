@@ -27,8 +27,6 @@ from tenback.table.faults import Fault
 from tenback.table.wire import Accepted, Refused, Request
 
 _FORBIDDEN = 4403
-_MOST_UNREADABLE = 20
-"""Messages that are none of this protocol, until the socket is closed."""
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -175,7 +173,7 @@ class Visit:
         if request is None:
             self._unreadable += 1
             self._refuse("", refuse(Fault.MALFORMED))
-            if self._unreadable > _MOST_UNREADABLE:
+            if self._unreadable > self._desk.house.settings.limits.unreadable:
                 self._screen.close("limit", come_back=False)
             return
         match request.ask:

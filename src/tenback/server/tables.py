@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ from tenback.rules import record
 from tenback.server import tokens
 from tenback.server.bookkeeping import row_of
 from tenback.server.desk import Desk, desk_of
-from tenback.server.errors import Trouble, trouble_of
+from tenback.server.errors import PROBLEMS, Trouble, trouble_of
 from tenback.server.guard import why_no_name
 from tenback.server.room import Room
 from tenback.store.values import Append, StoredTable
@@ -66,7 +66,7 @@ class Summary(Struct, frozen=True):
     link: str
 
 
-@post("/api/tables")
+@post("/api/tables", responses=PROBLEMS)
 async def open_table(request: Asked, data: JSONBody[Options]) -> Opened:
     """Open a table; who does is its host."""
     desk = desk_of(request)
@@ -92,7 +92,7 @@ async def open_table(request: Asked, data: JSONBody[Options]) -> Opened:
     return Opened(table_id, link_to(desk, request, table_id))
 
 
-@get("/api/tables/open")
+@get("/api/tables/open", responses=PROBLEMS)
 async def read_open(request: Asked) -> list[Listed]:
     """Public tables that gather people, the latest first."""
     desk = desk_of(request)
@@ -101,7 +101,7 @@ async def read_open(request: Asked) -> list[Listed]:
     return [_listed(table) for table in await desk.house.store.open_tables(_MOST_LISTED)]
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", responses=PROBLEMS)
 async def read_mine(request: Asked) -> list[Listed]:
     """Where I belong, the latest first."""
     desk = desk_of(request)
@@ -116,7 +116,7 @@ async def read_bots(request: Asked) -> Bots:
     return Bots(thinkers.levels, not thinkers.getting_ready)
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=PROBLEMS)
 async def read_table(request: Asked, table_id: FromPath[str]) -> Summary:
     desk, room = desk_of(request), await _room(request, table_id)
     table = room.table
@@ -133,7 +133,7 @@ async def read_table(request: Asked, table_id: FromPath[str]) -> Summary:
     )
 
 
-@get("/api/tables/{table_id:str}/record")
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def read_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     """The whole game as text. It tells every card, so there is none before the end."""
     table = (await _room(request, table_id)).table
@@ -142,7 +142,7 @@ async def read_record(request: Asked, table_id: FromPath[str]) -> Response[str]:
     return Response(record.write(play_of(table).record), media_type="text/plain; charset=utf-8")
 
 
-@get("/api/tables/{table_id:str}/qr.svg")
+@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml", responses=PROBLEMS)
 async def read_code(request: Asked, table_id: FromPath[str]) -> Response[bytes]:
     """The table's link for the camera of another phone."""
     import segno  # noqa: PLC0415  # few ask
