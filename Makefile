@@ -11,7 +11,7 @@ WORKERS ?= 2
 .DEFAULT_GOAL := help
 WEB := src/tenback/server/static/index.html
 WEB_SOURCES := web/index.html web/package-lock.json web/vite.config.ts \
-    $(wildcard src/tenback/locale/web/*.ftl src/tenback/locale/web/rules/*.ftl) \
+    $(wildcard src/tenback/locale/web/*.ftl src/tenback/locale/web/*/*.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
 .PHONY: help play terminal web web-test gallery test test-quick soak lint format docs bench mutants clean
