@@ -28,13 +28,14 @@ def _do_what_is_marked(page: Page) -> None:
     marked.first.wait_for()
     at = page.locator("[data-lesson]").get_attribute("data-lesson")
     cards = page.locator("[data-card][data-hint]")
+    dice = page.locator("[data-die][data-hint]").count()
     if cards.count():
         cards.click()
         page.locator(".spot[data-hint]").click()
     else:
         for number in range(marked.count()):
             marked.nth(number).click()
-    if page.locator("[data-die][data-hint]").count():
+    if dice:
         page.locator(".bar .main").click()
     if page.locator("dialog").count():
         choose(page, "Leave it, please")
