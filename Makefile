@@ -68,11 +68,12 @@ docs: $(DEVELOPER) ## Write anew what is generated: vectors, counts, playthrough
 	@PYTHONPATH=tests $(BIN)/python -m support.generate
 	@PYTHONPATH=tests $(BIN)/python -m support.databases
 
-bench: $(DEVELOPER) ## Measure the speed
+bench: $(DEVELOPER) $(WEB) ## Measure the speed
 	@$(BIN)/python bench/rules.py
 	@ulimit -n 4096; $(BIN)/python bench/server.py
 	@$(BIN)/tenback bench kernel
 	@$(BIN)/python bench/store.py
+	@$(BIN)/python bench/browser.py
 
 mutants: $(DEVELOPER) ## Change the rules in small ways and see which changes no test notices (long)
 	@$(PIP) install -c constraints.txt mutmut
