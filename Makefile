@@ -33,8 +33,8 @@ web-test: $(WEB) ## The types and the logic of the browser's pages
 	@echo "── The browser's logic"
 	@cd web && $(NODE) npm run --silent test
 
-gallery: $(HOST) $(WEB) ## Take the pictures of docs/gallery anew; a server runs at TENBACK
-	@cd web && $(NODE) node dev/gallery.mjs
+gallery: $(DEVELOPER) $(WEB) ## Take the pictures of docs/gallery anew
+	@PYTHONPATH=tests $(BIN)/python -m support.gallery
 
 test: lint web-test ## Everything that must hold before a change is shared
 	@echo "── The tests, with the branches they take"
