@@ -11,7 +11,7 @@ WORKERS ?= 2
 .DEFAULT_GOAL := help
 WEB := src/tenback/server/static/index.html
 WEB_SOURCES := web/index.html web/package-lock.json web/vite.config.ts \
-    $(wildcard src/tenback/locale/web/*.ftl src/tenback/locale/web/rules/*.ftl) \
+    $(wildcard src/tenback/locale/web/*.ftl src/tenback/locale/web/*/*.ftl) \
     $(shell find web/src web/public -type f 2>/dev/null)
 
 .PHONY: help play terminal web web-test gallery test test-quick soak lint format docs bench mutants clean
@@ -33,8 +33,8 @@ web-test: $(WEB) ## The types and the logic of the browser's pages
 	@echo "── The browser's logic"
 	@cd web && $(NODE) npm run --silent test
 
-gallery: $(HOST) $(WEB) ## Take the pictures of docs/gallery anew; a server runs at TENBACK
-	@cd web && $(NODE) node dev/gallery.mjs
+gallery: $(DEVELOPER) $(WEB) ## Take the pictures of docs/gallery anew
+	@PYTHONPATH=tests $(BIN)/python -m support.gallery
 
 test: lint web-test ## Everything that must hold before a change is shared
 	@echo "── The tests, with the branches they take"
@@ -68,11 +68,12 @@ docs: $(DEVELOPER) ## Write anew what is generated: vectors, counts, playthrough
 	@PYTHONPATH=tests $(BIN)/python -m support.generate
 	@PYTHONPATH=tests $(BIN)/python -m support.databases
 
-bench: $(DEVELOPER) ## Measure the speed
+bench: $(DEVELOPER) $(WEB) ## Measure the speed
 	@$(BIN)/python bench/rules.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/tenback bench kernel
 	@$(BIN)/python bench/store.py
+	@$(BIN)/python bench/browser.py
 
 mutants: $(DEVELOPER) ## Change the rules in small ways and see which changes no test notices (long)
 	@$(PIP) install -c constraints.txt mutmut

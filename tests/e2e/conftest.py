@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from support.browser import BUILT, FLAGS, PATIENCE, OpenPage, Served, chromium_path, missing
+from support.browser import (
+    BUILT,
+    FLAGS,
+    PATIENCE,
+    OpenPage,
+    Served,
+    chromium_path,
+    missing,
+    with_quick_bots,
+)
 from support.screen import PLAYER
 
 FOLDER = Path(__file__).parent
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -67,7 +76,7 @@ def open_page(chromium: Browser, served: Served) -> Iterator[OpenPage]:
         )
         contexts.append(context)
         context.add_init_script(path=PLAYER)
-        context.route("**/api/tables", _with_quick_bots)
+        context.route("**/api/tables", with_quick_bots)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
@@ -78,12 +87,3 @@ def open_page(chromium: Browser, served: Served) -> Iterator[OpenPage]:
     for context in contexts:
         context.close()
     assert faults == []
-
-
-def _with_quick_bots(route: Route) -> None:
-    """Tables are opened as the page wants them, but for the pauses that bots make for people."""
-    asked = route.request.post_data_json
-    if route.request.method == "POST" and asked:
-        route.continue_(post_data=json.dumps(asked | {"bot_pace": 0}))
-    else:
-        route.continue_()

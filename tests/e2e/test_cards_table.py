@@ -82,10 +82,11 @@ _ANSWERED = """player.until(() => {
 
 
 def _tab_to(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name).wait_for()
     for _ in range(60):
         page.keyboard.press("Tab")
-        said = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText")
-        if name in said:
+        focus = page.locator(":focus")
+        if focus.count() and name in (focus.get_attribute("aria-label") or focus.inner_text()):
             return
     raise AssertionError(f"Tab never comes to {name}")
 

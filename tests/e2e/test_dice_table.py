@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from support.browser import OpenPage
-from support.screen import at_table, begin, play_dice, sees
+from support.screen import at_table, begin, choose, play_dice, sees
 
 
 def test_a_game_alone_fills_its_sheet(open_page: OpenPage) -> None:
@@ -43,3 +43,22 @@ def test_around_one_screen_it_shows_whoever_is_asked(open_page: OpenPage) -> Non
     begin(page, "twenty-one", "screen", seats="2")
     assert play_dice(at_table(page)) > 1
     expect(page.locator("[data-over] li")).to_have_count(2)
+
+
+def test_what_others_enter_does_not_undo_what_is_marked(open_page: OpenPage) -> None:
+    """All choose at the same time, each in their own."""
+    anna, bernd = open_page(), open_page()
+    begin(anna, "twenty-one", "friends", seats="2")
+    link = anna.get_by_label("Link to this table")
+    link.wait_for()
+    bernd.goto(link.input_value())
+    choose(bernd, "Sit here")
+    choose(anna, "Deal")
+    choose(anna, "Throw the dice")
+    choose(anna, "Keep")
+    die = anna.locator(".dice-table ul button.may").first
+    die.click()
+    bernd.locator(".dice-table ul button.may").first.click()
+    choose(bernd, "Enter 1 number")
+    expect(anna.locator(".others .done")).to_have_count(1)
+    expect(die).to_have_attribute("aria-pressed", "true")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from support import counts, labelled, pictures, playthroughs, protocol, vectors
+from support import counts, labelled, lessons, pictures, playthroughs, protocol, vectors
 
 ROOT = Path(__file__).parents[2]
 
@@ -25,6 +25,8 @@ def generated() -> dict[Path, str]:
     files[deals] = vectors.inserted(deals.read_text(encoding="utf-8"))
     files[ROOT / "docs" / "protocol.md"] = protocol.page()
     files[ROOT / "web" / "src" / "lib" / "wire.ts"] = protocol.typescript()
+    for name in lessons.lessons():
+        files[ROOT / "web" / "src" / "lesson" / f"{name}.json"] = lessons.written(name)
     guard = ROOT / "docs" / "guard.md"
     files[guard] = labelled.inserted(guard.read_text(encoding="utf-8"))
     return files

@@ -74,6 +74,21 @@ window.player = (() => {
   const dice = () => all(".dice-table ul button.may:not(.marked)");
   const next = () => all(".bar .buttons button").find((it) => it.matches(".main, .hot") && it.getAttribute("aria-disabled") !== "true");
 
+  async function press(button) {
+    const before = one(".dice-table").outerHTML;
+    button.click();
+    await until(() => over() || one(".dice-table").outerHTML !== before);
+  }
+
+  /** Until some dice may be entered, or the game is over. */
+  async function throwDice() {
+    for (;;) {
+      await until(() => over() ?? (dice().length || next()));
+      if (over() || dice().length) return;
+      await press(next());
+    }
+  }
+
   /** Twenty One: keeps what falls, and enters all it may. */
   async function playDice(most = Infinity) {
     for (let asked = 0; asked < most; asked++) {
@@ -81,12 +96,10 @@ window.player = (() => {
       if (over()) return asked;
       for (const die of dice()) die.click();
       await until(() => !dice().length && next());
-      const before = one(".dice-table").outerHTML;
-      next().click();
-      await until(() => over() || one(".dice-table").outerHTML !== before);
+      await press(next());
     }
     return most;
   }
 
-  return { playCards, playDice, until };
+  return { playCards, playDice, throwDice, until };
 })();

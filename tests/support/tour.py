@@ -27,6 +27,10 @@ def tour(page: Page) -> Iterator[str]:
         page.goto(base + path)
         page.locator("main > *").first.wait_for()
         yield path
+    for lesson in ("classic", "twenty-one"):
+        page.goto(f"{base}/first/{lesson}")
+        page.locator("[data-hint]").first.wait_for()
+        yield f"first game {lesson}"
     yield from _card_games(page, base)
     yield from _dice(page, base)
     page.goto(f"{base}/t/nowhere")

@@ -38,7 +38,7 @@ function sources(folder: string): string {
     .join("\n");
 }
 
-describe.each(["", "rules/"])("texts in %s", (folder) => {
+describe.each(["", "rules/", "lessons/"])("texts in %s", (folder) => {
   const english = keysOf(`${folder}en.ftl`);
 
   it.each(LANGUAGES)("are the same in %s, none missing, none twice", (language) => {

@@ -5,12 +5,14 @@ export type Route =
   | { name: "table"; id: string }
   | { name: "mine" }
   | { name: "rules"; game: string }
+  | { name: "first"; game: string }
   | { name: "replay"; id: string }
   | { name: "about" };
 
 export function routeOf(path: string): Route {
   const [first = "", second = ""] = path.split("/").filter(Boolean);
   if (first === "t" && second) return { name: "table", id: second };
+  if (first === "first") return { name: "first", game: second };
   if (first === "rules") return { name: "rules", game: second || "classic" };
   if (first === "replay") return { name: "replay", id: second };
   if (first === "mine" || first === "about") return { name: first };

@@ -1,6 +1,7 @@
 /** A table as this screen knows it: the latest view, who is there, what was said and what happened. */
 import { Line, surroundings, type Ask, type LineState, type Surroundings } from "./line";
 import { keep, kept } from "./keeping";
+import { momentsOf, type Times } from "./times";
 import type { Chatted, Message, People, Refused, TableView, Update } from "./wire";
 
 export type News = Update["happened"][number];
@@ -11,7 +12,8 @@ export interface Happened {
   news: News;
 }
 
-const NOBODY: People = { type: "people", names: {}, present: [], spectators: 0, times: { turn: null, absent: {} } };
+const NO_TIMES: Times = { turn: null, absent: {} };
+const NOBODY: People = { type: "people", names: {}, present: [], spectators: 0, times: NO_TIMES };
 const MOST_KEPT = 400;
 
 export class Table {
@@ -23,6 +25,7 @@ export class Table {
   /** Why the server has let go of this screen for good. */
   farewell = $state<string | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  times = $state.raw<Times>(NO_TIMES);
   /** What happened while this screen was away, until it is dismissed. */
   missed = $state.raw<Happened[]>([]);
 
@@ -87,6 +90,7 @@ export class Table {
   }
 
   #hear(message: Message): void {
+    this.times = momentsOf(message, Date.now()) ?? this.times;
     switch (message.type) {
       case "welcome":
       case "update":

@@ -61,7 +61,7 @@ STOP, SKULL, THREE_CARD, SILENCE, NO_BACK, ONE_PILE, DRAW_ONE, FIRE = range(1, 9
 """What a card carries: `COMMANDS` in their order, then fire."""
 KINDS = FIRE
 BY_KIND = 101
-"""Behind the cards `kinds` has, for each kind, the set of the cards that carry it, in two halves."""
+"""Behind the cards `kinds` has, kind by kind, the set of the cards that carry it, in two halves."""
 
 END = 400
 """The action that ends a turn; a play is `card * 4 + pile`."""

@@ -95,9 +95,14 @@ sound = Zvuk
 alerts = Upozornit, když jsem na tahu
 alerts-note = Oznámení, když je stránka na pozadí
 alerts-not-here = Prohlížeče to dovolují jen na stránkách s HTTPS
+install = Nainstalovat jako aplikaci
 rules-of = Pravidla hry { $game }
 mine = Moje hry
 replay-a-record = Přehrát záznam
+first-game = První hra
+first-game-new = Poprvé tady? První hra za dvě minuty
+first-game-step = Krok { $at } z { $last }
+first-game-done = A teď doopravdy
 fan-made = Vytvořili fanoušci, bez vazby na vydavatele.
 about = O aplikaci, soukromí, licence
 about-fans-title = Od fanoušků
@@ -276,6 +281,8 @@ in-force-none = Žádné příkazy neplatí
 bound-to = V tomto tahu: { $pile }.
 your-turn = Jsi na tahu.
 turn-of = Hraje { $name } …
+time-left = Bot pokračuje za { $time }
+absent-for = { $name } tu není; za { $time } zaskočí bot
 may-end = Můžeš tah ukončit, nebo přiložit další.
 why-not-end = { $duty ->
     [stuck] Přilož ještě { $missing ->
@@ -361,6 +368,8 @@ end-winners = { $count ->
    *[other] O výhru se dělí { $names }
 }
 again = Hrát znovu
+same-deal = Znovu stejné rozdání
+known-deal = Toto rozdání se tu už hrálo, do výsledků se nepočítá.
 again-wait = Další hru může začít { $name }.
 replay = Přehrát
 points = { $points ->
@@ -548,6 +557,8 @@ step-back = O krok zpět
 step-on = O krok dál
 moment = Okamžik hry
 moment-of = { $at } z { $last }
+moment-link = Zkopírovat odkaz na tuto chvíli
+replay-keys = Šipky po krocích, PageUp a PageDown po deseti, Home a End na kraj.
 
 refusal-other = To teď nejde ({ $code }).
 refusal-malformed = Tomu nelze rozumět.
@@ -601,3 +612,4 @@ refusal-minimum = Tento tah ještě není úplný.
 refusal-die = Tato kostka takové číslo neukazuje.
 refusal-field = Toto pole takové číslo nepřijme.
 refusal-result = Záznam tvrdí výsledek, který nemá.
+refusal-lesson = V této první hře vede dál jen to, co je označené.

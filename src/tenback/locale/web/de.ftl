@@ -93,9 +93,14 @@ sound = Ton
 alerts = Sag mir, wenn ich dran bin
 alerts-note = Eine Mitteilung, wenn die Seite im Hintergrund ist
 alerts-not-here = Browser erlauben das nur auf Seiten mit HTTPS
+install = Als App installieren
 rules-of = Regeln von { $game }
 mine = Meine Spiele
 replay-a-record = Aufzeichnung abspielen
+first-game = Ein erstes Spiel
+first-game-new = Neu hier? Ein erstes Spiel in zwei Minuten
+first-game-step = Schritt { $at } von { $last }
+first-game-done = Jetzt ein echtes
 fan-made = Von Fans gemacht, ohne Verbindung zu den Verlagen.
 about = Über Tenback, Datenschutz, Lizenzen
 about-fans-title = Von Fans gemacht
@@ -269,6 +274,8 @@ in-force-none = Keine Befehle in Kraft
 bound-to = In diesem Zug: { $pile }.
 your-turn = Du bist dran.
 turn-of = { $name } spielt …
+time-left = Ein Bot macht weiter in { $time }
+absent-for = { $name } ist weg; in { $time } springt ein Bot ein
 may-end = Du darfst den Zug beenden oder mehr legen.
 why-not-end = { $duty ->
     [stuck] Lege noch { $missing ->
@@ -351,6 +358,8 @@ end-winners = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 again = Noch einmal
+same-deal = Dieselben Karten noch einmal
+known-deal = Diese Karten lagen hier schon einmal; das Spiel zählt nicht zu deinen Ergebnissen.
 again-wait = { $name } kann ein neues Spiel beginnen.
 replay = Abspielen
 points = { $points ->
@@ -531,6 +540,8 @@ step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 moment = Moment des Spiels
 moment-of = { $at } von { $last }
+moment-link = Link zu diesem Moment kopieren
+replay-keys = Pfeiltasten gehen Schritt für Schritt, Bildtasten zehn Schritte, Pos1 und Ende an den Rand.
 
 refusal-other = Das geht gerade nicht ({ $code }).
 refusal-malformed = Das ist nicht zu verstehen.
@@ -584,3 +595,4 @@ refusal-minimum = Dieser Zug ist noch nicht vollständig.
 refusal-die = Dieser Würfel zeigt diese Zahl nicht.
 refusal-field = Dieses Feld nimmt diese Zahl nicht.
 refusal-result = Die Aufzeichnung behauptet ein Ergebnis, das sie nicht hat.
+refusal-lesson = In diesem ersten Spiel führt nur das Markierte weiter.

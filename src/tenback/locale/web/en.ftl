@@ -93,9 +93,14 @@ sound = Sound
 alerts = Tell me when it is my turn
 alerts-note = A notification, when this page is in the background
 alerts-not-here = Browsers allow this on pages with HTTPS only
+install = Install as an app
 rules-of = Rules of { $game }
 mine = My games
 replay-a-record = Replay a record
+first-game = A first game
+first-game-new = New here? A first game in two minutes
+first-game-step = Step { $at } of { $last }
+first-game-done = Now a real one
 fan-made = Made by fans, not affiliated with the publishers.
 about = About, privacy, licences
 about-fans-title = Made by fans
@@ -256,6 +261,8 @@ in-force-none = No orders in force
 bound-to = This turn: { $pile }.
 your-turn = Your turn.
 turn-of = { $name } is playing …
+time-left = A bot goes on in { $time }
+absent-for = { $name } is away; a bot stands in in { $time }
 may-end = You may end it, or lay more.
 why-not-end = { $duty ->
     [stuck] Lay { $missing ->
@@ -338,6 +345,8 @@ end-winners = { $count ->
    *[other] { $names } share the win
 }
 again = Play again
+same-deal = The same deal again
+known-deal = This deal was played here before, so it does not count among your results.
 again-wait = { $name } can start another game.
 replay = Replay
 points = { $points ->
@@ -518,6 +527,8 @@ step-back = One step back
 step-on = One step on
 moment = Moment of the game
 moment-of = { $at } of { $last }
+moment-link = Copy a link to this moment
+replay-keys = Arrow keys go step by step, page keys by ten, Home and End to either end.
 
 # Why the server does not do something; keys are its codes.
 refusal-other = That is not possible just now ({ $code }).
@@ -572,6 +583,7 @@ refusal-minimum = This turn is not complete yet.
 refusal-die = That die does not show this number.
 refusal-field = That field does not take this number.
 refusal-result = The record claims a result that it does not have.
+refusal-lesson = In this first game only what is marked leads on.
 dealing = Dealing …
 is-bot = bot
 coach = A first game

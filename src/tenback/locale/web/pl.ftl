@@ -95,9 +95,14 @@ sound = Dźwięk
 alerts = Powiadom, gdy moja kolej
 alerts-note = Powiadomienie, gdy strona jest w tle
 alerts-not-here = Przeglądarki pozwalają na to tylko na stronach z HTTPS
+install = Zainstaluj jako aplikację
 rules-of = Zasady gry { $game }
 mine = Moje gry
 replay-a-record = Odtwórz zapis
+first-game = Pierwsza gra
+first-game-new = Pierwszy raz? Pierwsza gra w dwie minuty
+first-game-step = Krok { $at } z { $last }
+first-game-done = A teraz naprawdę
 fan-made = Stworzone przez fanów, bez związku z wydawcami.
 about = O programie, prywatność, licencje
 about-fans-title = Od fanów
@@ -276,6 +281,8 @@ in-force-none = Żadne rozkazy nie obowiązują
 bound-to = W tej turze: { $pile }.
 your-turn = Twoja kolej.
 turn-of = Gra { $name } …
+time-left = Bot zagra dalej za { $time }
+absent-for = { $name } – nieobecność; za { $time } zastąpi bot
 may-end = Możesz zakończyć turę albo dołożyć więcej.
 why-not-end = { $duty ->
     [stuck] Połóż jeszcze { $missing ->
@@ -361,6 +368,8 @@ end-winners = { $count ->
    *[other] Zwycięstwem dzielą się { $names }
 }
 again = Zagraj ponownie
+same-deal = To samo rozdanie jeszcze raz
+known-deal = To rozdanie już tu było, nie liczy się do wyników.
 again-wait = Następną grę może zacząć { $name }.
 replay = Odtwórz
 points = { $points ->
@@ -548,6 +557,8 @@ step-back = Krok wstecz
 step-on = Krok dalej
 moment = Chwila gry
 moment-of = { $at } z { $last }
+moment-link = Skopiuj link do tej chwili
+replay-keys = Strzałki krok po kroku, PageUp i PageDown po dziesięć, Home i End na skraj.
 
 refusal-other = Teraz się nie da ({ $code }).
 refusal-malformed = Nie da się tego zrozumieć.
@@ -601,3 +612,4 @@ refusal-minimum = Ta tura nie jest jeszcze pełna.
 refusal-die = Ta kość nie pokazuje takiej liczby.
 refusal-field = To pole nie przyjmuje takiej liczby.
 refusal-result = Zapis podaje wynik, którego nie ma.
+refusal-lesson = W tej pierwszej grze dalej prowadzi tylko to, co zaznaczone.

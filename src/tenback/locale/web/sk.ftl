@@ -95,9 +95,14 @@ sound = Zvuk
 alerts = Upozorniť, keď som na ťahu
 alerts-note = Oznámenie, keď je stránka na pozadí
 alerts-not-here = Prehliadače to dovoľujú len na stránkach s HTTPS
+install = Nainštalovať ako aplikáciu
 rules-of = Pravidlá hry { $game }
 mine = Moje hry
 replay-a-record = Prehrať záznam
+first-game = Prvá hra
+first-game-new = Prvýkrát tu? Prvá hra za dve minúty
+first-game-step = Krok { $at } z { $last }
+first-game-done = A teraz naozaj
 fan-made = Vytvorili fanúšikovia, bez väzby na vydavateľov.
 about = O aplikácii, súkromie, licencie
 about-fans-title = Od fanúšikov
@@ -276,6 +281,8 @@ in-force-none = Neplatia žiadne príkazy
 bound-to = V tomto ťahu: { $pile }.
 your-turn = Si na ťahu.
 turn-of = Hrá { $name } …
+time-left = Bot pokračuje o { $time }
+absent-for = { $name } tu nie je; o { $time } zaskočí bot
 may-end = Môžeš ťah ukončiť, alebo priložiť ďalšie.
 why-not-end = { $duty ->
     [stuck] Prilož ešte { $missing ->
@@ -361,6 +368,8 @@ end-winners = { $count ->
    *[other] O výhru sa delia { $names }
 }
 again = Hrať znova
+same-deal = Znova rovnaké rozdanie
+known-deal = Toto rozdanie sa tu už hralo, do výsledkov sa nepočíta.
 again-wait = Ďalšiu hru môže začať { $name }.
 replay = Prehrať
 points = { $points ->
@@ -548,6 +557,8 @@ step-back = O krok späť
 step-on = O krok ďalej
 moment = Okamih hry
 moment-of = { $at } z { $last }
+moment-link = Skopírovať odkaz na túto chvíľu
+replay-keys = Šípky po krokoch, PageUp a PageDown po desiatich, Home a End na kraj.
 
 refusal-other = To teraz nejde ({ $code }).
 refusal-malformed = Tomu sa nedá rozumieť.
@@ -601,3 +612,4 @@ refusal-minimum = Tento ťah ešte nie je úplný.
 refusal-die = Táto kocka také číslo neukazuje.
 refusal-field = Toto pole také číslo neprijme.
 refusal-result = Záznam tvrdí výsledok, ktorý nemá.
+refusal-lesson = V tejto prvej hre vedie ďalej len to, čo je označené.

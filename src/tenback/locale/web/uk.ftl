@@ -95,9 +95,14 @@ sound = Звук
 alerts = Сповіщати, коли мій хід
 alerts-note = Сповіщення, коли сторінка у фоні
 alerts-not-here = Браузери дозволяють це лише на сторінках з HTTPS
+install = Встановити як застосунок
 rules-of = Правила гри { $game }
 mine = Мої ігри
 replay-a-record = Відтворити запис
+first-game = Перша гра
+first-game-new = Уперше тут? Перша гра за дві хвилини
+first-game-step = Крок { $at } з { $last }
+first-game-done = А тепер справжню
 fan-made = Зроблено шанувальниками, без зв’язку з видавцями.
 about = Про програму, приватність, ліцензії
 about-fans-title = Від шанувальників
@@ -276,6 +281,8 @@ in-force-none = Жоден наказ не діє
 bound-to = Цього ходу: { $pile }.
 your-turn = Твій хід.
 turn-of = Грає { $name } …
+time-left = Бот продовжить за { $time }
+absent-for = { $name } не на місці; за { $time } замінить бот
 may-end = Можна завершити хід або покласти ще.
 why-not-end = { $duty ->
     [stuck] Поклади ще { $missing ->
@@ -358,6 +365,8 @@ end-winners = { $count ->
    *[other] Перемогу ділять { $names }
 }
 again = Грати ще
+same-deal = Та сама роздача ще раз
+known-deal = Цю роздачу тут уже грали, до результатів вона не входить.
 again-wait = Наступну гру може почати { $name }.
 replay = Відтворити
 points = { $points ->
@@ -545,6 +554,8 @@ step-back = Крок назад
 step-on = Крок далі
 moment = Мить гри
 moment-of = { $at } з { $last }
+moment-link = Скопіювати посилання на цю мить
+replay-keys = Стрілки — по кроку, PageUp і PageDown — по десять, Home і End — на край.
 
 refusal-other = Зараз це неможливо ({ $code }).
 refusal-malformed = Цього не зрозуміти.
@@ -598,3 +609,4 @@ refusal-minimum = Цей хід ще не повний.
 refusal-die = Цей кубик не показує такого числа.
 refusal-field = Це поле не приймає такого числа.
 refusal-result = Запис твердить результат, якого немає.
+refusal-lesson = У цій першій грі далі веде лише позначене.
