@@ -3,7 +3,7 @@
  * moment. It answers like the server, so that the table's own page shows it.
  */
 import type { Surroundings, Wire } from "../lib/line";
-import type { Message, People, Request, TableView, Update } from "../lib/wire";
+import type { Message, People, Request, TableView, Times, Update } from "../lib/wire";
 
 export interface Moment {
   text: number;
@@ -15,6 +15,7 @@ export interface Moment {
 }
 
 const PARTNERS_PAUSE = 1400;
+const UNHURRIED: Times = { turn: null, absent: {} };
 
 export class Script {
   #at = 0;
@@ -50,7 +51,7 @@ export class Script {
 
   #answer({ id, ask }: Request): void {
     if (ask.do === "hello" || ask.do === "unveil") {
-      this.#say({ type: "welcome", version: 1, number: this.#number, happened: [], view: this.#moment.view });
+      this.#say({ type: "welcome", version: 1, number: this.#number, happened: [], view: this.#moment.view, times: UNHURRIED });
       this.#say(this.#people);
     } else if (ask.do === "move" && isSame(ask.action, this.#moment.expected)) {
       this.#say({ type: "accepted", id, number: this.#number });
@@ -64,7 +65,7 @@ export class Script {
     this.#at += 1;
     const { happened, view, expected } = this.#moment;
     this.#number += happened.length;
-    this.#say({ type: "update", number: this.#number, happened, view });
+    this.#say({ type: "update", number: this.#number, happened, view, times: UNHURRIED });
     this.reached(this.#at);
     if (expected === null && this.#at < this.moments.length - 1) this.wait(() => this.#goOn(), PARTNERS_PAUSE);
   }
@@ -75,7 +76,7 @@ export class Script {
 
   get #people(): People {
     const you = this.#moment.view.you ?? "";
-    return { type: "people", names: { [you]: this.you }, present: [you], spectators: 0 };
+    return { type: "people", names: { [you]: this.you }, present: [you], spectators: 0, times: UNHURRIED };
   }
 
   #say(message: Message): void {

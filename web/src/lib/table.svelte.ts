@@ -1,8 +1,8 @@
 /** A table as this screen knows it: the latest view, who is there, what was said and what happened. */
 import { Line, surroundings, type Ask, type LineState, type Surroundings } from "./line";
 import { keep, kept } from "./keeping";
-import { momentsOf, type Times } from "./times";
-import type { Chatted, Message, People, Refused, TableView, Update } from "./wire";
+import { momentsOf } from "./times";
+import type { Chatted, Message, People, Refused, TableView, Times, Update } from "./wire";
 
 export type News = Update["happened"][number];
 export type Answer = Refused | null;
