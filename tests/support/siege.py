@@ -127,7 +127,12 @@ async def sit_down(
     random = Random(seed)
     game = GAMES[seed % len(GAMES)]
     table = await host.opens(
-        game, len(people) + bots, talk="open", take_backs=game != "twenty-one", **options
+        game,
+        len(people) + bots,
+        talk="open",
+        take_backs=game != "twenty-one",
+        absence=0,  # however slow the machine is, nobody plays for them
+        **options,
     )
     for seat, person in enumerate(people, 1):
         async with person.at(table) as screen:
