@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from support.processes import MORTAL, Process
+from support.processes import KILLS, Fleet, Process
 from support.served import Served
-from support.siege import besieged, gathered, verify
+from support.siege import play_under_fire, verify
 from tenback.store.store import open_store
 from tenback.table import wire
 
@@ -21,27 +21,11 @@ async def test_killed_at_random_moments_games_go_on_and_every_answer_was_true(
 ) -> None:
     """Of all four games: each acknowledged command is there, no event is there twice or was told
     without being there, and every game comes to its end."""
-    random, kills = Random(11), 0
-    servers = [Process(tmp_path)]
-    urls = [servers[0].url]
-
-    async def kill() -> None:
-        await asyncio.to_thread(servers[0].kill_within, random.uniform(0, 1.5))
-        servers[0] = await asyncio.to_thread(Process, tmp_path, mortal=MORTAL)
-        urls[0] = servers[0].url
-
+    fleet = Fleet(tmp_path)
     try:
-        tables = []
-        for batch in range(soak):
-            here = Served(urls[0], None)  # type: ignore[arg-type]
-            tables += (more := await gathered(here, urls, batch))
-            kills += await besieged(more, kill)
-            for client in here.clients:
-                await client.aclose()
+        tables = await play_under_fire(fleet, Random(11), KILLS * soak)
     finally:
-        status = servers[0].stop() if servers[0].running else None
-    assert status == 0
-    assert kills >= 3 * soak
+        fleet.end()
     async with await open_store(tmp_path) as store:
         for players in tables:
             await verify(store, players)

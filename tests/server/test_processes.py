@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from support.processes import MORTAL, Process
+from support.processes import KILLS, Fleet, Process
 from support.served import Served, served, sit_and_deal
-from support.siege import besieged, gathered, verify
+from support.siege import play_under_fire, verify
 from tenback.store.store import open_store
 from tenback.table import commands, wire
 
@@ -75,28 +75,11 @@ async def test_of_two_servers_one_is_killed_again_and_again_and_its_people_go_to
     tmp_path: Path, database: str, soak: int
 ) -> None:
     """Of all four games: every answer was true, nothing is there twice, all come to their end."""
-    random, kills = Random(12), 0
-    servers = [Process(tmp_path, database) for _ in range(2)]
-    urls = [server.url for server in servers]
-
-    async def kill() -> None:
-        doomed = random.randrange(2)
-        await asyncio.to_thread(servers[doomed].kill_within, random.uniform(0, 1.5))
-        servers[doomed] = await asyncio.to_thread(Process, tmp_path, database, mortal=MORTAL)
-        urls[doomed] = servers[doomed].url
-
-    tables = []
+    fleet = Fleet(tmp_path, database, many=2)
     try:
-        for batch in range(soak):
-            here = Served(urls[0], None)  # type: ignore[arg-type]
-            tables += (more := await gathered(here, urls, batch))
-            kills += await besieged(more, kill)
-            for client in here.clients:
-                await client.aclose()
+        tables = await play_under_fire(fleet, Random(12), KILLS * soak)
     finally:
-        for server in servers:
-            server.kill()
-    assert kills >= 3 * soak
+        fleet.end()
     async with await open_store(database) as store:
         for players in tables:
             await verify(store, players)

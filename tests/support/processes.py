@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -45,6 +46,8 @@ serving.run(chosen, listener, lambda: ready.append(print("ready", flush=True)), 
 
 MORTAL = 0.004
 """How probably a mortal server dies by itself, each time before and after it writes."""
+KILLS = 5
+"""How often, at least, a test kills one while games are played."""
 
 
 class Process:
@@ -103,6 +106,32 @@ class Process:
     @property
     def running(self) -> bool:
         return self._process.poll() is None
+
+
+class Fleet:
+    """Servers on the same data; now one of them, now another is killed and started again."""
+
+    def __init__(self, data: Path, where: str = "", many: int = 1) -> None:
+        self._data, self._where = data, where
+        self._servers = [Process(data, where) for _ in range(many)]
+        self.urls = [server.url for server in self._servers]
+
+    async def kill_one(self, which: int, within: float, mortal: float = MORTAL) -> None:
+        """What comes in its place may die by itself."""
+        await asyncio.to_thread(self._servers[which].kill_within, within)
+        self._servers[which] = await asyncio.to_thread(
+            Process, self._data, self._where, mortal=mortal
+        )
+        self.urls[which] = self._servers[which].url
+
+    async def calm_down(self) -> None:
+        """From now on none dies by itself."""
+        for which in range(len(self._servers)):
+            await self.kill_one(which, 0, mortal=0)
+
+    def end(self) -> None:
+        for server in self._servers:
+            server.kill()
 
 
 def address_in(line: str) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 from httpx import TransportError
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from support.processes import Fleet
 from support.served import Person, Screen, Served
 from tenback.rules import record
 from tenback.rules.record_reader import read
@@ -126,7 +127,12 @@ async def sit_down(
     random = Random(seed)
     game = GAMES[seed % len(GAMES)]
     table = await host.opens(
-        game, len(people) + bots, talk="open", take_backs=game != "twenty-one", **options
+        game,
+        len(people) + bots,
+        talk="open",
+        take_backs=game != "twenty-one",
+        absence=0,  # however slow the machine is, nobody plays for them
+        **options,
     )
     for seat, person in enumerate(people, 1):
         async with person.at(table) as screen:
@@ -151,6 +157,23 @@ async def gathered(here: Served, urls: list[str], seed: int) -> list[Players]:
         )
         for number in range(len(GAMES))
     ]
+
+
+async def play_under_fire(fleet: Fleet, random: Random, kills: int) -> list[Players]:
+    """Games, until servers were killed so often and all games are over."""
+
+    async def kill() -> None:
+        await fleet.kill_one(random.randrange(len(fleet.urls)), random.uniform(0, 2))
+
+    tables, killed = [], 0
+    while killed < kills:
+        here = Served(fleet.urls[0], None)  # type: ignore[arg-type]
+        tables += (more := await gathered(here, fleet.urls, killed))
+        killed += await besieged(more, kill)
+        await fleet.calm_down()
+        for client in here.clients:
+            await client.aclose()
+    return tables
 
 
 async def besieged(tables: list[Players], strike: Callable[[], Awaitable[None]]) -> int:
