@@ -10,8 +10,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from support.browser import OpenPage
 from support.screen import at_table, begin, choose, hand, play_cards, sees, tops
+from tenback.rules.editions import EDITIONS
 
 GAMES = ("classic", "fire", "extreme")
+MARKED = {
+    "fire": set(EDITIONS["fire"].fire),
+    "extreme": {card for _, cards in EDITIONS["extreme"].commands for card in cards},
+}
 
 
 @pytest.mark.parametrize("mode", ["Alone", "With bots"])
@@ -61,24 +66,22 @@ def test_a_whole_game_is_played_by_keys_alone(open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     at_table(page)
     while page.locator("[data-over]").count() == 0:
+        before = page.evaluate(f"({_SHOWN})()")
         if page.locator(".end").get_attribute("aria-disabled") == "false":
             page.keyboard.press("e")
         else:
             _lay_by_keys(page)
-        page.evaluate(_ANSWERED)
+        page.evaluate(f"before => player.until(() => ({_SHOWN})() !== before)", before)
     _tab_to(page, "Play again")
     page.keyboard.press("Enter")
     expect(page.locator("button[data-card]")).to_have_count(8)
 
 
-_ANSWERED = """player.until(() => {
+_SHOWN = """() => {
   const hand = document.querySelectorAll("button[data-card]").length;
   const end = document.querySelector(".end")?.getAttribute("aria-disabled");
-  const now = `${hand} ${end} ${document.querySelector("[data-over]") !== null}`;
-  const fresh = now !== window.before;
-  window.before = now;
-  return fresh;
-})"""
+  return `${hand} ${end} ${document.querySelector("[data-over]") !== null}`;
+}"""
 
 
 def _tab_to(page: Page, name: str) -> None:
@@ -226,3 +229,16 @@ def test_around_one_screen_a_curtain_falls_between_the_players(open_page: OpenPa
     curtain.get_by_role("button").click()
     expect(page.locator("button[data-card]")).to_have_count(7)
     assert play_cards(page) > 1
+
+
+@pytest.mark.parametrize(("game", "words"), [("fire", "Fire – must be"), ("extreme", "– ")])
+def test_a_card_that_is_taken_up_says_what_it_carries(
+    open_page: OpenPage, game: str, words: str
+) -> None:
+    """So nobody has to know the signs before the first game."""
+    page = open_page()
+    begin(page, game, "alone")
+    marked = [card for card in hand(at_table(page)) if card in MARKED[game]]
+    page.locator(f'button[data-card="{marked[0]}"]').click()
+    expect(page.locator(".bar .state")).to_contain_text(words)
+    expect(page.locator(".bar .state")).not_to_contain_text("Your turn")

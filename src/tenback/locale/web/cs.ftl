@@ -322,6 +322,7 @@ meaning-draw-one = – po tahu se dobírá jen jedna karta.
 meaning-stop = – tah ihned končí.
 meaning-skull = – nutno zakrýt ve stejném tahu.
 meaning-three = – přesně tři karty v tomto tahu.
+meaning-fire = – musí být zakrytý, než skončí tah dalšího hráče.
 signal = { $name }: { $word ->
     [avoid] prosím, nechat
     [small] žádný velký skok

@@ -314,6 +314,7 @@ meaning-draw-one = – nach einem Zug wird nur eine Karte gezogen.
 meaning-stop = – der Zug endet sofort.
 meaning-skull = – muss im selben Zug abgedeckt werden.
 meaning-three = – genau drei Karten in diesem Zug.
+meaning-fire = – muss abgedeckt sein, bevor der nächste Zug endet.
 signal = { $name }: { $word ->
     [avoid] bitte lassen
     [small] kein großer Sprung

@@ -301,6 +301,7 @@ meaning-draw-one = – only one card is drawn after a turn.
 meaning-stop = – the turn ends at once.
 meaning-skull = – must be covered in the same turn.
 meaning-three = – exactly three cards in this turn.
+meaning-fire = – must be covered before the next player’s turn ends.
 signal = { $name }: { $word ->
     [avoid] leave it, please
     [small] no big jump

@@ -322,6 +322,7 @@ meaning-draw-one = – po turze dobiera się tylko jedną kartę.
 meaning-stop = – tura kończy się od razu.
 meaning-skull = – trzeba zakryć w tej samej turze.
 meaning-three = – dokładnie trzy karty w tej turze.
+meaning-fire = – trzeba go przykryć, zanim skończy się tura następnej osoby.
 signal = { $name }: { $word ->
     [avoid] proszę zostawić
     [small] bez dużego skoku

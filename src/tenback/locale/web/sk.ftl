@@ -322,6 +322,7 @@ meaning-draw-one = – po ťahu sa ťahá len jedna karta.
 meaning-stop = – ťah hneď končí.
 meaning-skull = – treba prikryť v tom istom ťahu.
 meaning-three = – presne tri karty v tomto ťahu.
+meaning-fire = – musí byť zakrytý, kým sa skončí ťah ďalšieho hráča.
 signal = { $name }: { $word ->
     [avoid] prosím, nechať
     [small] žiadny veľký skok
