@@ -55,6 +55,10 @@ def test_nothing_jumps(open_page: OpenPage, size: tuple[int, int]) -> None:
     at_table(page)
     page.evaluate("player.playCards(2)")
     assert _shifts(page) == []
+    page.goto(page.url.partition("/t/")[0])
+    page.wait_for_load_state("networkidle")
+    assert page.get_by_role("heading", name="Go back to").is_visible()
+    assert _shifts(page) == []
 
 
 def test_dice_and_sheets_stay_where_they_are(open_page: OpenPage) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from playwright.sync_api import Page
 
@@ -12,6 +14,7 @@ from support.tour import tour
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ("en", "de", "cs", "sk", "pl", "uk")
+SOAKING = bool(os.environ.get("TENBACK_SOAK"))
 _TOO_WIDE = """() => [...document.querySelectorAll("body *")]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest("svg"))
   .filter((one) => getComputedStyle(one).clipPath === "none")
@@ -31,7 +34,7 @@ def test_nothing_is_wider_than_a_narrow_phone(open_page: OpenPage, language: str
         assert page.evaluate("document.documentElement.lang") == language
 
 
-@pytest.mark.parametrize("language", ["de", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES if SOAKING else ("de", "uk"))
 def test_with_text_twice_as_large_everything_still_fits(open_page: OpenPage, language: str) -> None:
     """It scrolls downwards, never sideways."""
     page = open_page(size=(360, 740), language=language)

@@ -3,6 +3,7 @@
 export function mark(expected: string | null): () => void {
   const found = expected === null ? [] : [...document.querySelectorAll<HTMLElement>(placesOf(expected))];
   for (const element of found) element.dataset.hint = "";
+  found.at(-1)?.scrollIntoView({ block: "nearest" });
   return () => {
     for (const element of found) delete element.dataset.hint;
   };

@@ -1,6 +1,7 @@
 /** Who plays in this browser. Nobody signs up: a name makes a player, a cookie keeps them. */
 import { api, Problem, type Me } from "./api";
 import { keep, kept } from "./keeping";
+import { keepTables } from "./mine";
 import { t } from "./texts.svelte";
 
 class Player {
@@ -31,6 +32,7 @@ class Player {
     await api.forgetMe();
     this.me = null;
     keep("player", false);
+    keepTables([]);
   }
 
   /** This browser has become a player that another one is already. */
