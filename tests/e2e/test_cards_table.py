@@ -217,6 +217,23 @@ def test_friends_meet_by_a_link(open_page: OpenPage) -> None:
     )
 
 
+def test_a_line_is_deleted_by_whoever_said_it(open_page: OpenPage) -> None:
+    """It goes from all screens; nobody else is offered to."""
+    anna = open_page(size=(1280, 800))
+    anna.get_by_label("Your name").fill("Anna")
+    begin(anna, "classic", "friends", seats="2")
+    bernd = open_page(anna.get_by_label("Link to this table").input_value(), size=(1280, 800))
+    bernd.get_by_label("Your name").fill("Bernd")
+    choose(bernd, "Sit here")
+    choose(bernd, "Talk")
+    choose(bernd, "Good luck!")
+    choose(anna, "Talk, 1 new line")
+    expect(anna.locator(".lines")).to_contain_text("Good luck!")
+    expect(anna.get_by_role("button", name="Delete: Good luck!")).to_have_count(0)
+    choose(bernd, "Delete: Good luck!")
+    expect(anna.locator(".lines")).not_to_contain_text("Good luck!")
+
+
 def test_around_one_screen_a_curtain_falls_between_the_players(open_page: OpenPage) -> None:
     """Whose turn it is takes the screen; until then nobody's cards are on it."""
     page = open_page()

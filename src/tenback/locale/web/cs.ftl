@@ -451,6 +451,7 @@ talk-policy = { $talk ->
 chat-empty = Ještě nikdo nic neřekl.
 chat-write = Napiš něco
 chat-send = Poslat
+chat-delete = Smazat: { $text }
 chat-guarded = Žádná čísla ani nic, co k nim vede: takové zprávy se neposílají.
 chat-silence = Na balíčku leží ticho: dokud není zakryto, nikdo nemluví.
 chat-policy = { $talk ->

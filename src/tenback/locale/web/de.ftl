@@ -438,6 +438,7 @@ talk-policy = { $talk ->
 chat-empty = Noch hat niemand etwas gesagt.
 chat-write = Schreib etwas
 chat-send = Senden
+chat-delete = Löschen: { $text }
 chat-guarded = Keine Zahlen und nichts, was zu einer führt: Solche Zeilen werden nicht gesendet.
 chat-silence = Schweigen liegt offen: Niemand redet, bis es abgedeckt ist.
 chat-policy = { $talk ->

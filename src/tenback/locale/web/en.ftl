@@ -425,6 +425,7 @@ talk-policy = { $talk ->
 chat-empty = Nobody has said anything yet.
 chat-write = Write something
 chat-send = Send
+chat-delete = Delete: { $text }
 chat-guarded = No numbers, and nothing that leads to one: such lines are not sent.
 chat-silence = Silence lies on a pile: nobody talks until it is covered.
 chat-policy = { $talk ->

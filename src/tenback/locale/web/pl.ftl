@@ -451,6 +451,7 @@ talk-policy = { $talk ->
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Napisz coś
 chat-send = Wyślij
+chat-delete = Usuń: { $text }
 chat-guarded = Żadnych liczb ani niczego, co do nich prowadzi: takich wiadomości się nie wysyła.
 chat-silence = Na stosie leży cisza: nikt nie mówi, dopóki nie zostanie zakryta.
 chat-policy = { $talk ->

@@ -451,6 +451,7 @@ talk-policy = { $talk ->
 chat-empty = Ešte nikto nič nepovedal.
 chat-write = Napíš niečo
 chat-send = Poslať
+chat-delete = Zmazať: { $text }
 chat-guarded = Žiadne čísla ani nič, čo k nim vedie: také správy sa neposielajú.
 chat-silence = Na balíčku leží ticho: kým nie je prikryté, nikto nehovorí.
 chat-policy = { $talk ->

@@ -448,6 +448,7 @@ talk-policy = { $talk ->
 chat-empty = Ще ніхто нічого не сказав.
 chat-write = Напиши щось
 chat-send = Надіслати
+chat-delete = Видалити: { $text }
 chat-guarded = Жодних чисел і нічого, що до них веде: такі повідомлення не надсилаються.
 chat-silence = На стопці лежить тиша: ніхто не говорить, доки її не накриють.
 chat-policy = { $talk ->
