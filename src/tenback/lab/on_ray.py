@@ -1,0 +1,93 @@
+"""The same pieces as tasks of a Ray cluster, or of a Ray that runs on this machine alone."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import islice
+from typing import Any
+
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anybody
+import ray
+
+from tenback.lab.faults import Fault, LabError
+from tenback.lab.pieces import Piece
+from tenback.lab.playing import AHEAD, TICK, Engine, piece_of
+from tenback.lab.run import cores
+from tenback.lab.task import Task
+from tenback.version import __version__
+
+_AUTO, _CLIENT = "auto", "ray://"
+_SECONDS = 5.0
+"""Whoever does not answer within so many is not there."""
+_LARGER = 8
+"""It takes Ray about a millisecond to hand a piece out."""
+_FOR_EVER = -1
+"""A piece whose worker died is played again, as often as that happens: the seeds decide alone."""
+
+
+@contextmanager
+def on_ray(
+    address: str | None, workers: int | None, play: Callable[[Task], Piece] = piece_of
+) -> Iterator[Engine]:
+    """An engine for as long as the connection holds."""
+    if address is not None:
+        _knock(address)
+    try:
+        ray.init(
+            address or "local",
+            num_cpus=(workers or cores()) if address is None else None,
+            include_dashboard=False if address is None else None,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+        )
+    except (OSError, RuntimeError, ValueError) as fault:
+        raise LabError(Fault.UNREACHABLE, address=address or "local", why=_line(fault)) from None
+    try:
+        every = workers or int(ray.cluster_resources().get("CPU", 1))
+        yield Engine(lambda tasks: _played(tasks, play, every), every, here=False, larger=_LARGER)
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself would try for minutes, and might end this process."""
+    if address == _AUTO:
+        return
+    host, _, port = address.removeprefix(_CLIENT).rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), timeout=_SECONDS).close()
+    except (OSError, ValueError, OverflowError) as fault:
+        raise LabError(Fault.UNREACHABLE, address=address, why=str(fault)) from None
+
+
+def _played(
+    tasks: Iterator[Task], play: Callable[[Task], Piece], workers: int
+) -> Iterator[list[Piece]]:
+    """Whoever is slow holds up nobody else: pieces come in the order in which they are finished."""
+    remote: Any = ray.remote(num_cpus=1, max_retries=_FOR_EVER)(play)
+    under_way = [remote.remote(task) for task in islice(tasks, AHEAD * workers)]
+    while under_way:
+        done, under_way = ray.wait(under_way, num_returns=len(under_way), timeout=TICK)
+        under_way += [remote.remote(task) for task in islice(tasks, len(done))]
+        yield _fetched(done)
+
+
+def _fetched(done: list[Any]) -> list[Piece]:
+    try:
+        pieces: list[Piece] = ray.get(done)
+    except ray.exceptions.RayError as fault:
+        raise LabError(Fault.WORKER, why=_line(fault)) from None
+    for piece in pieces:
+        if piece.version != __version__:
+            facts = {"path": piece.machine, "given": piece.version, "ours": __version__}
+            raise LabError(Fault.VERSION, **facts)
+    return pieces
+
+
+def _line(fault: Exception) -> str:
+    """Ray tells a whole story, and the last line says what happened."""
+    return (str(fault).strip().splitlines() or [type(fault).__name__])[-1]
