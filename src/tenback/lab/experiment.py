@@ -72,7 +72,7 @@ def _tasks(entry: dict[str, Any], where: str, number: int) -> Iterator[Task]:
     _check_keys(entry, tuple(KEYS), where)
     for key in NEEDED:
         if key not in entry:
-            raise LabError(Fault.NEEDED, where=where, key=key)
+            raise LabError(Fault.NEEDED, where=where, name=key)
     values = [_values(key, entry[key], where) for key in entry]
     for chosen in product(*values):
         names = ("minimum" if key == "min" else key for key in entry)
@@ -87,14 +87,14 @@ def _values(key: str, given: Any, where: str) -> list[Any]:
     for value in values:
         if type(value) is not KEYS[key]:  # True is no number of seats
             facts = {"kind": KEYS[key].__name__, "given": str(value)}
-            raise LabError(Fault.VALUE, where=where, key=key, **facts)
+            raise LabError(Fault.VALUE, where=where, name=key, **facts)
     return values
 
 
 def _check_keys(given: dict[str, Any], known: tuple[str, ...], where: str) -> None:
     for key in given:
         if key not in known:
-            raise LabError(Fault.KEY, where=where, key=key, known=known)
+            raise LabError(Fault.KEY, where=where, name=key, known=known)
 
 
 def _check_seeds(tasks: tuple[Task, ...], where: str) -> None:

@@ -309,13 +309,13 @@ lab-wrong-entry = { $file }, task { $number }: { $why }
 lab-needs-extra = The package { $package } is missing. Install what this needs: pip install 'tenback[{ $extra }]'
 lab-fault-unreadable = { $file } cannot be read: { $why }
 lab-fault-toml = { $file } is no experiment in TOML: { $why }
-lab-fault-key = { $where }: there is no key “{ $key }”; there are { $known }.
-lab-fault-value = { $where }: { $key } is { $kind ->
+lab-fault-key = { $where }: there is no key “{ $name }”; there are { $known }.
+lab-fault-value = { $where }: { $name } is { $kind ->
     [str] a text
     [int] a whole number
    *[bool] true or false
 }, not { $given }.
-lab-fault-needed = { $where }: { $key } is missing.
+lab-fault-needed = { $where }: { $name } is missing.
 lab-fault-no-tasks = { $file } has no [[task]].
 lab-fault-twice = { $where } plays some games twice; they are among those of { $task }.
 lab-fault-folder = The folder { $folder } cannot be used: { $why }
