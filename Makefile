@@ -75,6 +75,7 @@ bench: $(DEVELOPER) ## Measure the speed
 	@ulimit -n 4096; $(BIN)/python bench/server.py
 	@$(BIN)/tenback bench kernel
 	@$(BIN)/python bench/store.py
+	@$(BIN)/python bench/lab.py
 
 mutants: $(DEVELOPER) ## Change the rules in small ways and see which changes no test notices (long)
 	@$(PIP) install -c constraints.txt mutmut

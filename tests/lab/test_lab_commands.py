@@ -8,6 +8,7 @@ import pty
 import signal
 import subprocess
 import sys
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from typer.testing import CliRunner, Result
 from support.pieces import GREEDY, piece
 from tenback.cli import app
 from tenback.commands import lab_results
+from tenback.lab import playing
 from tenback.lab.folder import hold
 
 GAMES = "--game classic --seats 2 --bot greedy --games"
@@ -105,6 +107,22 @@ def test_a_run_that_is_stopped_and_gone_on_with_has_the_totals_of_one_left_alone
     for name in ("stopped", "alone"):
         assert lab("show", name, "--json").stdout == alone.stdout
     assert json.loads(alone.stdout)["tasks"][0]["games"] == 400
+
+
+def test_an_interrupt_is_told_with_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exit status 130, and the folder is free again."""
+
+    def interrupted(*_: object) -> Generator[int, None, None]:
+        yield 1
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(playing, "play_into", interrupted)
+        patched.setattr(os, "_exit", sys.exit)
+        result = run(f"{GAMES} 30 --out results")
+    assert (result.exit_code, result.stdout) == (130, "")
+    assert result.stderr.startswith("Stopped: what was finished is kept in results;")
+    assert run(f"{GAMES} 30 --out results").exit_code == 0
 
 
 def test_an_experiment_is_played_and_shown() -> None:

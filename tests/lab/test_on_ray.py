@@ -71,7 +71,7 @@ def test_a_cluster_is_reached_by_its_address(tmp_path: Path) -> None:
         with on_ray("auto", 1) as engine:
             assert engine.workers == 1
     finally:
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]
     assert there == counted(tmp_path / "local", local(1))
 
 

@@ -44,12 +44,9 @@ class Flags(NamedTuple):
 
     def said(self) -> list[str]:
         """The names of the options that were given."""
-        names = ("game", "seats", "bot", "games", "seed", "min", "hand", "talk")
-        return [
-            f"--{name}"
-            for name, given in zip(names, self, strict=True)
-            if given not in (None, False)
-        ]
+        names = ("game", "seats", "bot", "games", "seed", "min", "hand")
+        said = [f"--{name}" for name, given in zip(names, self, strict=False) if given is not None]
+        return [*said, *(["--talk"] if self.talk else [])]
 
 
 class Running(NamedTuple):
