@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -93,17 +92,27 @@ def main() -> None:
     every = cores()
     games = int(bare(200_000, every) * seconds)
     print(f"{SEATS} seats, {BOT}, {games:,} games at a time, {every} cores")
-    compared("lab into a folder / bare kernel, one core", partial(kept, games // every, local(1)),
-             partial(bare, games // every, 1))  # fmt: skip
-    compared("lab into a folder / bare kernel, every core", partial(kept, games, local()),
-             partial(bare, games, every))  # fmt: skip
-    alone = task_of(games // every)
-    compared("lab into a folder / a process for each core", partial(kept, games, local()),
-             partial(games_a_second, alone, every))  # fmt: skip
+    share, here = games // every, local()
+    compared(
+        "lab into a folder / bare kernel, one core",
+        lambda: kept(share, local(1)),
+        lambda: bare(share, 1),
+    )
+    compared(
+        "lab into a folder / bare kernel, every core",
+        lambda: kept(games, here),
+        lambda: bare(games, every),
+    )
+    compared(
+        "lab into a folder / a process for each core",
+        lambda: kept(games, here),
+        lambda: games_a_second(task_of(share), every),
+    )
     with on_ray(None, None) as engine:
         kept(200_000, engine)  # its workers start
-        compared("Ray on this machine / local", partial(kept, games, engine),
-                 partial(kept, games, local()))  # fmt: skip
+        compared(
+            "Ray on this machine / local", lambda: kept(games, engine), lambda: kept(games, here)
+        )
     whole_command()
 
 

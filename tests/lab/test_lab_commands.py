@@ -34,6 +34,11 @@ bot = ["greedy", "careful"]
 game = "twenty-one"
 seats = 2
 bot = "planner,greedy"
+
+[[task]]
+game = "twenty-one"
+seats = 1
+bot = "greedy"
 """
 
 ENTRY = """
@@ -140,9 +145,11 @@ def test_an_experiment_is_played_and_shown() -> None:
         ["1", "careful"],
         ["2", "greedy"],
         ["2", "careful"],
+        ["1", "greedy"],
         ["2", "planner,greedy"],
         ["2", "planner,greedy"],
     ]
+    assert sum(line.count("–") for line in lines) == 2, "who plays alone wins against nobody"
     assert "THE GAME" in lines
     assert "Twenty One" in lines
     assert Path("results/charts/twenty-one-score.png").exists()

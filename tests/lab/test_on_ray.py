@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -14,6 +15,7 @@ import ray
 from ray.cluster_utils import Cluster
 
 from support.pieces import DICE, GREEDY
+from tenback.lab import on_ray as module
 from tenback.lab.faults import Fault, LabError
 from tenback.lab.folder import hold, read_results
 from tenback.lab.on_ray import on_ray
@@ -84,6 +86,17 @@ def test_a_cluster_that_does_not_answer_is_told(address: str) -> None:
         pass
     assert wrong.value.fault is Fault.UNREACHABLE
     assert wrong.value.facts["address"] == address
+
+
+def test_what_listens_and_is_no_cluster_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes what it is sent and never answers."""
+    monkeypatch.setattr(module, "_SECONDS_TO_ANSWER", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"127.0.0.1:{silent.getsockname()[1]}"
+        with pytest.raises(LabError) as wrong, on_ray(address, None):
+            pass
+    assert wrong.value.fault is Fault.UNREACHABLE
+    assert "timed out" in str(wrong.value.facts["why"])
 
 
 def test_a_worker_of_another_version_or_one_that_fails_is_told(tmp_path: Path) -> None:

@@ -137,7 +137,8 @@ def _tell(found: Sequence[Total], *, as_json: bool) -> None:
     if as_json:
         typer.echo(json.dumps(totals_as_json(found)))
         return
-    sheet = Sheet(markdown=False, silent=False)
+    longest = max(len(total.task.bot) for total in found)
+    sheet = Sheet(markdown=False, silent=False, longest=longest)
     for game in GAMES:
         rows = [row for total in found if total.task.game == game for row in _rows(total)]
         if rows:
@@ -155,7 +156,9 @@ def _rows(total: Total) -> Iterator[Cells]:
     games, turn = {"games": f"{told['games']:,}"}, {"turn": f"{total.ms_a_turn:.3g}"}
     if task.minimum is None:
         for seat in range(task.seats):
-            won = _won(told["win_rate"][seat], told["win_rate_interval"][seat])
+            won = {"won": "–", "won-interval": "–"}  # who plays alone wins against nobody
+            if task.seats > 1:
+                won = _won(told["win_rate"][seat], told["win_rate_interval"][seat])
             points = _mean("points", told["score_mean"][seat], told["score_mean_interval"][seat])
             yield cells | {"seat": str(seat + 1)} | games | won | points | turn
         return

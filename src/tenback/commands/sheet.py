@@ -21,6 +21,8 @@ class Sheet(NamedTuple):
     markdown: bool
     silent: bool
     """With JSON, rows are not printed, and what is said goes to standard error."""
+    longest: int = 0
+    """Some bot's name takes so many letters."""
 
     def say(self, sentence: str) -> None:
         typer.echo(sentence, err=self.silent)
@@ -44,15 +46,15 @@ class Sheet(NamedTuple):
             typer.echo(f"| {' | '.join(cells)} |")
             return
         both = zip(columns, cells, strict=True)
-        typer.echo(_GAP.join(_padded(column, cell) for column, cell in both).rstrip())
+        typer.echo(_GAP.join(self._padded(column, cell) for column, cell in both).rstrip())
+
+    def _padded(self, column: str, cell: str) -> str:
+        """Words begin below each other, numbers end so."""
+        if _is_word(column):
+            least = self.longest if column == "bot" else 0
+            return f"{cell:<{max(_WIDTHS[column], least)}}"
+        return f"{cell:>{_INTERVAL_WIDTH if column.endswith('interval') else _WIDTH}}"
 
 
 def _is_word(column: str) -> bool:
     return column in _WIDTHS
-
-
-def _padded(column: str, cell: str) -> str:
-    """Words begin below each other, numbers end so."""
-    if _is_word(column):
-        return f"{cell:<{_WIDTHS[column]}}"
-    return f"{cell:>{_INTERVAL_WIDTH if column.endswith('interval') else _WIDTH}}"

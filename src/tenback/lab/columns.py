@@ -95,7 +95,7 @@ def read(file: Path) -> list[Piece]:
     said = (table.schema.metadata or {}).get(_KEY)
     if said is None:
         raise LabError(Fault.FOREIGN, path=str(file))
-    if said != _FORMAT:
+    if said != _FORMAT or not table.schema.equals(SCHEMA):
         raise LabError(Fault.FORMAT, file=str(file))
     return [_piece(row, file) for row in table.to_pylist()]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -20,9 +22,9 @@ from tenback.lab.run import cores
 from tenback.lab.task import Task
 from tenback.version import __version__
 
-_AUTO, _CLIENT = "auto", "ray://"
-_SECONDS = 5.0
-"""Whoever does not answer within so many is not there."""
+_AUTO = "auto"
+_SECONDS_TO_CONNECT, _SECONDS_TO_ANSWER = 5.0, 30.0
+"""Whoever takes longer is not there."""
 _LARGER = 8
 """It takes Ray about a millisecond to hand a piece out."""
 _FOR_EVER = -1
@@ -57,11 +59,22 @@ def _knock(address: str) -> None:
     """Ray itself would try for minutes, and might end this process."""
     if address == _AUTO:
         return
-    host, _, port = address.removeprefix(_CLIENT).rpartition(":")
+    host, _, port = address.rpartition(":")
     try:
-        socket.create_connection((host, int(port)), timeout=_SECONDS).close()
-    except (OSError, ValueError, OverflowError) as fault:
-        raise LabError(Fault.UNREACHABLE, address=address, why=str(fault)) from None
+        socket.create_connection((host, int(port)), timeout=_SECONDS_TO_CONNECT).close()
+        _ask(address)
+    except (OSError, ValueError, OverflowError, subprocess.SubprocessError) as fault:
+        raise LabError(Fault.UNREACHABLE, address=address, why=_line(fault)) from None
+
+
+def _ask(address: str) -> None:
+    """Something listens there; a process that can be ended asks whether it is Ray."""
+    subprocess.run(
+        [sys.executable, "-m", "ray.scripts.scripts", "status", "--address", address],
+        check=True,
+        capture_output=True,
+        timeout=_SECONDS_TO_ANSWER,
+    )
 
 
 def _played(
