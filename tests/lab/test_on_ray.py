@@ -70,7 +70,7 @@ def test_a_cluster_is_reached_by_its_address(tmp_path: Path) -> None:
         with on_ray(cluster.address, None) as engine:
             assert engine.workers == 2
             there = counted(tmp_path / "ray", engine)
-        with on_ray("auto", 1) as engine:
+        with on_ray(cluster.address, 1) as engine:
             assert engine.workers == 1
     finally:
         cluster.shutdown()  # type: ignore[no-untyped-call]
@@ -78,14 +78,33 @@ def test_a_cluster_is_reached_by_its_address(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1", "127.0.0.1:99999", "auto"]
+    ("address", "fault"),
+    [
+        ("127.0.0.1:1", Fault.UNREACHABLE),
+        ("127.0.0.1:99999", Fault.UNREACHABLE),
+        ("127.0.0.1", Fault.ADDRESS),
+        ("ray://127.0.0.1:1", Fault.ADDRESS),
+        ("auto", Fault.ADDRESS),
+    ],
 )
-def test_a_cluster_that_does_not_answer_is_told(address: str) -> None:
-    """Within seconds."""
+def test_a_cluster_that_does_not_answer_is_told(address: str, fault: Fault) -> None:
+    """And so is what is no address."""
     with pytest.raises(LabError) as wrong, on_ray(address, None):
         pass
-    assert wrong.value.fault is Fault.UNREACHABLE
-    assert wrong.value.facts["address"] == address
+    assert wrong.value.fault is fault
+    assert address in wrong.value.facts.values()
+
+
+def test_a_ray_that_does_not_start_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the last line of what it says."""
+
+    def init(*_: object, **__: object) -> None:
+        raise RuntimeError("a long story\nno room for the store")
+
+    monkeypatch.setattr(ray, "init", init)
+    with pytest.raises(LabError) as wrong, on_ray(None, None):
+        pass
+    assert wrong.value.facts == {"address": "local", "why": "no room for the store"}
 
 
 def test_what_listens_and_is_no_cluster_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ class Fault(StrEnum):
     OVERLAP = "overlap"
     NOTHING = "nothing"
     TAKEN = "taken"
+    ADDRESS = "address"
     UNREACHABLE = "unreachable"
     WORKER = "worker"
 

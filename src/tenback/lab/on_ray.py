@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -22,9 +23,12 @@ from tenback.lab.run import cores
 from tenback.lab.task import Task
 from tenback.version import __version__
 
-_AUTO = "auto"
+_ADDRESS = re.compile(r"[^/\s]+:[0-9]{1,5}")
 _SECONDS_TO_CONNECT, _SECONDS_TO_ANSWER = 5.0, 30.0
 """Whoever takes longer is not there."""
+_LOCAL = "local"
+_OBJECTS = 100_000_000
+"""Bytes for what tasks hand back on this machine: counts are small."""
 _LARGER = 8
 """It takes Ray about a millisecond to hand a piece out."""
 _FOR_EVER = -1
@@ -39,15 +43,9 @@ def on_ray(
     if address is not None:
         _knock(address)
     try:
-        ray.init(
-            address or "local",
-            num_cpus=(workers or cores()) if address is None else None,
-            include_dashboard=False if address is None else None,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-        )
+        _connect(address, workers)
     except (OSError, RuntimeError, ValueError) as fault:
-        raise LabError(Fault.UNREACHABLE, address=address or "local", why=_line(fault)) from None
+        raise LabError(Fault.UNREACHABLE, address=address or _LOCAL, why=_line(fault)) from None
     try:
         every = workers or int(ray.cluster_resources().get("CPU", 1))
         yield Engine(lambda tasks: _played(tasks, play, every), every, here=False, larger=_LARGER)
@@ -55,15 +53,29 @@ def on_ray(
         ray.shutdown()
 
 
+def _connect(address: str | None, workers: int | None) -> None:
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    if address is not None:
+        ray.init(address, **quiet)
+        return
+    ray.init(
+        _LOCAL,
+        num_cpus=workers or cores(),
+        include_dashboard=False,
+        object_store_memory=_OBJECTS,
+        **quiet,
+    )
+
+
 def _knock(address: str) -> None:
     """Ray itself would try for minutes, and might end this process."""
-    if address == _AUTO:
-        return
+    if not _ADDRESS.fullmatch(address):
+        raise LabError(Fault.ADDRESS, given=address)
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host, int(port)), timeout=_SECONDS_TO_CONNECT).close()
         _ask(address)
-    except (OSError, ValueError, OverflowError, subprocess.SubprocessError) as fault:
+    except (OSError, OverflowError, subprocess.SubprocessError) as fault:
         raise LabError(Fault.UNREACHABLE, address=address, why=_line(fault)) from None
 
 

@@ -328,6 +328,7 @@ lab-fault-versions = Results of different versions do not add: { $one } is of Te
 lab-fault-overlap = The same games are in two of them: { $one } and { $other }.
 lab-fault-nothing = { $folder } holds no results yet.
 lab-fault-taken = { $path } is there already; choose a new folder.
+lab-fault-address = “{ $given }” is no address of a cluster; it looks like HOST:PORT.
 lab-fault-unreachable = No Ray cluster answers at { $address }: { $why }
 lab-fault-worker = A worker of the cluster failed: { $why }
 lab-chart-left = Cards left
