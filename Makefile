@@ -74,6 +74,7 @@ bench: $(DEVELOPER) $(WEB) ## Measure the speed
 	@$(BIN)/tenback bench kernel
 	@$(BIN)/python bench/store.py
 	@$(BIN)/python bench/browser.py
+	@$(BIN)/python bench/lab.py
 
 mutants: $(DEVELOPER) ## Change the rules in small ways and see which changes no test notices (long)
 	@$(PIP) install -c constraints.txt mutmut

@@ -9,7 +9,8 @@ import pytest
 from support.generate import ROOT
 from tenback.bench.strength import Kind
 from tenback.bots.warming import STEPS
-from tenback.commands.lab import _SENTENCES
+from tenback.commands.lab_options import SENTENCES
+from tenback.lab.faults import Fault as LabFault
 from tenback.lab.task import Fault
 from tenback.locale import MissingText, Texts, texts
 from tenback.rules import cards
@@ -21,7 +22,13 @@ from tenback.store.faults import Fault as StoreFault
 from tenback.table.talk.verdict import Reason
 
 SOURCE = ROOT / "src" / "tenback"
-BENCH = SOURCE / "commands" / "bench.py"
+TABLES = "".join(
+    (SOURCE / "commands" / name).read_text("utf-8") for name in ("bench.py", "lab_results.py")
+)
+CHARTS = [
+    *(f"lab-chart-{what}{axis}" for what in ("left", "score") for axis in ("", "-x")),
+    *(f"lab-chart-{what}{axis}" for what in ("win-rate", "mean-score") for axis in ("", "-y")),
+]
 KEYS = re.findall(
     r"^([a-z-]+) =", (SOURCE / "locale" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE
 )
@@ -34,7 +41,14 @@ def test_every_code_of_a_refusal_has_a_text() -> None:
 
 def test_every_fault_of_a_task_has_a_sentence() -> None:
     """And no sentence is for a fault that does not exist."""
-    assert set(_SENTENCES) == set(Fault)
+    assert set(SENTENCES) == set(Fault)
+
+
+def test_every_fault_of_the_lab_has_a_sentence() -> None:
+    """And no sentence is for a fault that does not exist."""
+    prefix = "lab-fault-"
+    told = {key.removeprefix(prefix) for key in KEYS if key.startswith(prefix)}
+    assert told == set(LabFault)
 
 
 def test_every_fault_of_the_store_has_a_sentence() -> None:
@@ -71,7 +85,10 @@ def test_no_text_is_unused() -> None:
         *(f"bot-{why}" for why in Why),
         *(f"guard-{reason}" for reason in Reason),
         *(f"bench-title-{what}" for what in (*Kind, "sketch", "processes")),
-        *(f"bench-column-{word}" for word in re.findall(r'"([a-z-]+)"', BENCH.read_text("utf-8"))),
+        *(f"bench-column-{word}" for word in re.findall(r'"([a-z-]+)"', TABLES)),
+        *("bench-column-left-interval", "bench-column-points-interval"),
+        *(f"lab-fault-{fault}" for fault in LabFault),
+        *CHARTS,
     }
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     assert [key for key in KEYS if key not in assembled and f'"{key}"' not in code] == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tenback.lab.task import Fault, Task, WrongTask
+from tenback.lab.task import Fault, Task, WrongTask, read_table
 from tenback.rules import cards, dice
 from tenback.rules.deals import SEEDS
 from tenback.rules.editions import EXTREME
@@ -37,6 +37,48 @@ def test_a_task_knows_its_table() -> None:
     assert Task("twenty-one", 6, "greedy", 1).setup == dice.Setup(6)
 
 
+def test_in_twenty_one_every_seat_may_have_a_bot_of_its_own() -> None:
+    """And where all are the same, one name says it."""
+    task = Task("twenty-one", 3, "planner,expert,greedy", 1)
+    assert task.table == "twenty-one seats=3 bot=planner,expert:samples=256,greedy"
+    assert task.samples == 256
+    assert task.light.bot == "planner,expert:samples=1,greedy"
+    assert Task("classic", 2, "greedy,greedy", 1) == Task("classic", 2, "greedy", 1)
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        Task("classic", 3, "expert", 100, 7),
+        Task("extreme", 2, "planner", 1, minimum=3, hand=6, talk=True),
+        Task("fire", 1, "careful", 2, SEEDS[-2]),
+        Task("twenty-one", 2, "planner,greedy", 10),
+    ],
+    ids=str,
+)
+def test_a_table_is_read_back_from_its_text(task: Task) -> None:
+    """With the seeds beside it, the same task."""
+    assert read_table(task.table, task.seeds) == task
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "chess seats=2 bot=greedy",
+        "classic bot=greedy",
+        "classic seats=many bot=greedy",
+        "classic seats=2 bot=greedy",
+        "classic seats=2 min=2 hand=7 bot=greedy talk=no wind=no",
+        "classic seats=2 min=2 hand=7 bot=greedy talk=no wind=3",
+    ],
+)
+def test_a_text_that_no_table_has_is_no_table(text: str) -> None:
+    """Also one that leaves out what is usual, since no task says it so."""
+    with pytest.raises(ValueError, match=r"no table|invalid literal|game: "):
+        read_table(text, range(1))
+
+
 def test_the_last_seed_is_a_seed_like_any_other() -> None:
     """Up to 2^64 - 1."""
     assert str(Task("fire", 1, "greedy", 2, SEEDS[-2])).endswith(f"{SEEDS[-2]}..{SEEDS[-1]}")
@@ -60,6 +102,14 @@ WRONG = [
     ({"talk": True}, Fault.TALK, {"what": "deaf", "given": "greedy"}),
     ({"talk": True, "bot": "expert", "seats": 1}, Fault.TALK, {"what": "alone"}),
     ({"talk": True, "bot": "expert", "game": "twenty-one"}, Fault.TALK, {"what": "dice"}),
+    ({"bot": "greedy,greedy,greedy"}, Fault.BOTS, {"given": "3", "seats": 2}),
+    ({"bot": "greedy,lucky"}, Fault.BOT, {"given": "lucky"}),
+    ({"bot": "greedy,planner"}, Fault.MIXED, {"what": "cards", "given": "greedy,planner"}),
+    (
+        {"game": "twenty-one", "bot": "expert:samples=1,expert:samples=2"},
+        Fault.MIXED,
+        {"what": "samples"},
+    ),
     ({"games": 0}, Fault.GAMES, {"given": "0"}),
     ({"games": -1}, Fault.GAMES, {"given": "-1"}),
     ({"seed": -1}, Fault.SEED, {"given": "-1"}),

@@ -242,7 +242,7 @@ def _measured_duel(duel: Duel) -> Measured:
 
 def _warm(task: Task) -> None:
     """One game that is not measured: what it needs may have to be compiled or solved first."""
-    bot = f"{EXPERT}:samples=1" if task.bot_name.samples else task.bot
+    bot = f"{EXPERT}:samples=1" if task.samples else task.bot
     counts_of(Task(task.game, task.seats, bot, 1, FIRST_SEED))
 
 

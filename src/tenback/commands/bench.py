@@ -6,71 +6,24 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from math import ceil
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tenback.commands.sheet import Sheet
 from tenback.commands.telling import group, interval, left_on_interrupt, percent, refuse
 from tenback.locale import texts
 from tenback.rules.games import GAMES
 
 if TYPE_CHECKING:
-    from tenback.bench.machine import Machine
     from tenback.bench.speed import Ratio, Speed
     from tenback.bench.strength import Measured, Row
+    from tenback.lab.machine import Machine
 
 app = group("Measure how fast the kernel is and how well the bots play.")
 
-_GAP = "  "
-_WIDTHS = {"game": 10, "bot": 17, "others": 10}
-_WIDTH = 9
-_INTERVAL_WIDTH = 16
-
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object instead.")]
 AsMarkdown = Annotated[bool, typer.Option("--markdown", help="Tables as Markdown.")]
-
-
-class Sheet(NamedTuple):
-    """Prints tables row by row, for a terminal or as Markdown."""
-
-    markdown: bool
-    silent: bool
-    """With JSON, rows are not printed, and what is said goes to standard error."""
-
-    def say(self, sentence: str) -> None:
-        typer.echo(sentence, err=self.silent)
-
-    def head(self, title: str, columns: Sequence[str]) -> None:
-        """A title, and what stands in each column."""
-        names = [texts()(f"bench-column-{column}") for column in columns]
-        if self.silent:
-            return
-        typer.echo(f"\n### {title}\n" if self.markdown else f"\n{title}")
-        self._line(columns, names)
-        if self.markdown:
-            typer.echo("|" + "".join(" --- |" if _is_word(c) else " ---: |" for c in columns))
-
-    def row(self, cells: dict[str, str]) -> None:
-        if not self.silent:
-            self._line(list(cells), list(cells.values()))
-
-    def _line(self, columns: Sequence[str], cells: Sequence[str]) -> None:
-        if self.markdown:
-            typer.echo(f"| {' | '.join(cells)} |")
-            return
-        both = zip(columns, cells, strict=True)
-        typer.echo(_GAP.join(_padded(column, cell) for column, cell in both).rstrip())
-
-
-def _is_word(column: str) -> bool:
-    return column in _WIDTHS
-
-
-def _padded(column: str, cell: str) -> str:
-    """Words begin below each other, numbers end so."""
-    if _is_word(column):
-        return f"{cell:<{_WIDTHS[column]}}"
-    return f"{cell:>{_INTERVAL_WIDTH if column.endswith('interval') else _WIDTH}}"
 
 
 @app.command()
@@ -84,7 +37,7 @@ def kernel(
     """How many games a second there are, on one core and on all."""
     with left_on_interrupt():
         from tenback.bench import speed
-        from tenback.bench.machine import this_machine
+        from tenback.lab.machine import this_machine
 
         sheet, machine = Sheet(as_markdown, as_json), this_machine()
         _tell_machine(sheet, machine)
@@ -151,7 +104,7 @@ def bots(
     wanted = _wanted(game or list(GAMES))
     with left_on_interrupt():
         from tenback.bench import strength
-        from tenback.bench.machine import this_machine
+        from tenback.lab.machine import this_machine
 
         budget = strength.QUICK if quick else strength.FULL
         rows = list(strength.rows(budget, wanted))

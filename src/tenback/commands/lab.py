@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tenback.commands import lab_results
+from tenback.commands.lab_options import (
+    ENGINES,
+    LOCAL,
+    Flags,
+    Running,
+    check_options,
+    tasks_of,
+)
 from tenback.commands.telling import (
     INTERRUPTED,
     group,
@@ -16,7 +26,7 @@ from tenback.commands.telling import (
     left_on_interrupt,
     percent,
     progress,
-    refuse,
+    speed,
     told_if_long,
 )
 from tenback.locale import texts
@@ -24,27 +34,17 @@ from tenback.rules.editions import EDITIONS
 from tenback.rules.games import GAMES
 
 if TYPE_CHECKING:
-    from tenback.lab.task import Task, WrongTask
+    from tenback.lab.task import Task
 
 app = group("Play many games and count what becomes of them.")
+
+app.command()(lab_results.show)
+app.command()(lab_results.combine)
 
 Results = dict[str, Any]
 
 _BOT_HELP = "Who sits on every seat: random, greedy, careful, planner, expert, expert:samples=64."
-
-_SENTENCES = {
-    "game": "terminal-no-such-game",
-    "seats": "terminal-players-range",
-    "switch": "terminal-option-value",
-    "cards-only": "terminal-option-cards-only",
-    "bot": "lab-no-such-bot",
-    "samples": "lab-samples",
-    "talk": "lab-talk",
-    "games": "lab-games",
-    "seed": "lab-seed",
-    "last-seed": "lab-last-seed",
-}
-"""What is said of each fault of a task."""
+_EACH_HELP = "In Twenty One also one for each seat: planner,greedy."
 
 
 @app.callback()
@@ -54,11 +54,16 @@ def _lab() -> None:
 
 @app.command()
 def run(
-    game: Annotated[str, typer.Option(help=f"Which game: {', '.join(GAMES)}.")],
-    seats: Annotated[int, typer.Option(help="How many play.")],
-    bot: Annotated[str, typer.Option(help=_BOT_HELP)],
-    games: Annotated[int, typer.Option(help="How many games.")],
-    seed: Annotated[int, typer.Option(help="Of the first game; each further has the next.")] = 0,
+    experiment: Annotated[
+        Path | None, typer.Argument(help="Many tasks, in a TOML file.", metavar="[EXPERIMENT]")
+    ] = None,
+    game: Annotated[str | None, typer.Option(help=f"Which game: {', '.join(GAMES)}.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bot: Annotated[str | None, typer.Option(help=f"{_BOT_HELP} {_EACH_HELP}")] = None,
+    games: Annotated[int | None, typer.Option(help="How many games.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Of the first game, 0 if unsaid; each further has the next.")
+    ] = None,
     minimum: Annotated[
         int | None, typer.Option("--min", help="Cards a turn: 2, or 3 for experts.")
     ] = None,
@@ -66,32 +71,38 @@ def run(
         int | None, typer.Option(help="Cards in a hand: as usual, or one less for experts.")
     ] = None,
     talk: Annotated[bool, typer.Option("--talk", help="The bots signal about piles.")] = False,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep the counts here, and go on with what is here.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many play at once: every core, if unsaid.")
+    ] = None,
+    engine: Annotated[
+        str, typer.Option(help=f"Who plays: {', '.join(ENGINES)}. Ray needs --out.")
+    ] = LOCAL,
+    address: Annotated[
+        str | None, typer.Option(help="Of a Ray cluster; without it Ray runs on this machine.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead.")] = False,
 ) -> None:
     """Play games on every core. What comes out depends on the options alone."""
+    flags = Flags(game, seats, bot, games, seed, minimum, hand, talk)
+    running = Running(engine, address, workers)
+    check_options(experiment, flags, running, kept=out is not None)
     with left_on_interrupt():
-        from tenback.lab.task import Task, WrongTask
-
-        try:
-            task = Task(game, seats, bot, games, seed, minimum, hand, talk)
-        except WrongTask as wrong:
-            refuse(_sentence(wrong))
-        told, finished = _played(task)
+        tasks = tasks_of(experiment, flags)
+        if out is not None:
+            lab_results.keep(tasks, out, running, as_json=as_json)
+            return
+        (task,) = tasks
+        told, finished = _played(task, workers)
         if told:
             typer.echo(json.dumps(told) if as_json else _table(task, told))
         if not finished:
             leave(INTERRUPTED)
 
 
-def _sentence(wrong: WrongTask) -> str:
-    """What is wrong with a task, for whoever typed it."""
-    facts, say = wrong.facts, texts()
-    if wrong.fault == "seats":
-        facts = facts | {"game": say(f"game-{facts['game']}")}
-    return say(_SENTENCES[wrong.fault], **facts)
-
-
-def _played(task: Task) -> tuple[Results, bool]:
+def _played(task: Task, workers: int | None) -> tuple[Results, bool]:
     """What came of it, and whether it was played to its end; Ctrl-C keeps what is finished."""
     from dataclasses import replace
 
@@ -105,7 +116,7 @@ def _played(task: Task) -> tuple[Results, bool]:
             prepare(task)
         began = perf_counter()
         with progress(task.games) as advance:
-            for counts in running(task):
+            for counts in running(task, workers):
                 advance(counts.games)
     except KeyboardInterrupt:
         finished = False
@@ -119,8 +130,8 @@ def _played(task: Task) -> tuple[Results, bool]:
 def _table(task: Task, told: Results) -> str:
     rows = _card_rows(told) if task.game in EDITIONS else _dice_rows(told)
     say, games, seconds = texts(), told["games"], told["seconds"]
-    speed = f"{games / seconds:,.0f}" if games > 10 * seconds else f"{games / seconds:.3f}"
-    rows.append((say("lab-row-time"), say("lab-value-time", seconds=f"{seconds:.1f}", rate=speed)))
+    took = say("lab-value-time", seconds=f"{seconds:.1f}", rate=speed(games / seconds))
+    rows.append((say("lab-row-time"), took))
     rows.insert(0, (say("lab-row-games"), _whole(games)))
     width = max(len(name) for name, _ in rows) + 2
     lines = [f"{name:<{width}}{value}" for name, value in rows]

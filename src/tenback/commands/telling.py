@@ -79,11 +79,24 @@ def progress(games: int) -> Iterator[Advance]:
         TimeRemainingColumn,
     )
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (
+        *(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()),
+        TextColumn("{task.fields[rate]}"),
+    )
     console = Console(stderr=True)
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
-        job = bar.add_task(texts()("lab-playing"), total=games)
-        yield lambda done: bar.update(job, completed=done)
+        job = bar.add_task(texts()("lab-playing"), total=games, rate="")
+
+        def advance(done: int) -> None:
+            bar.update(job, completed=done)
+            bar.update(job, rate=texts()("lab-rate", rate=speed(bar.tasks[0].speed or 0)))
+
+        yield advance
+
+
+def speed(games: float) -> str:
+    """Games a second, with as many digits as mean something."""
+    return f"{games:,.0f}" if games > 10 else f"{games:.3f}"
 
 
 def percent(rate: float) -> str:

@@ -6,7 +6,6 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
@@ -41,10 +40,10 @@ def cores() -> int:
 def run(task: Task, workers: int | None = None) -> Iterator[Counts]:
     """The counts of its first games, ever more of them; the last are those of the whole task."""
 
-    def play(seeds: range) -> Counts:
-        return _play(task, seeds)
+    def play_part(seeds: range) -> Counts:
+        return play(task.part(seeds))
 
-    return spread(play, range(task.seed, task.seed + task.games), at_once(task), workers)
+    return spread(play_part, task.seeds, at_once(task), workers)
 
 
 def counts_of(task: Task, workers: int | None = None) -> Counts:
@@ -54,24 +53,25 @@ def counts_of(task: Task, workers: int | None = None) -> Counts:
 
 
 def prepare(task: Task) -> None:
-    """Play one game that is not counted, with as little thought as may be: it compiles the rest."""
-    bot = task.bot_name
-    light = replace(bot, samples=bot.samples and 1)
-    _play(replace(task, bot=str(light)), range(task.seed, task.seed + 1))
+    """Play one game that is not counted: it compiles the rest."""
+    play(task.light)
 
 
 def at_once(task: Task) -> int:
     """How many games make one piece."""
     table = _CARDS_AT_ONCE if task.game in EDITIONS else _DICE_AT_ONCE
-    return table[task.bot_name.name]
+    return min(table[bot.name] for bot in task.bot_names)
 
 
-def _play(task: Task, seeds: range) -> Counts:
-    setup, bot = task.setup, task.bot_name
+def play(task: Task) -> Counts:
+    """What comes of a task that is small enough for one core."""
+    setup, bots, samples = task.setup, [bot.name for bot in task.bot_names], task.samples
     if isinstance(setup, dice.Setup):
-        return simulate_dice(setup, (bot.name,) * setup.seats, seeds, bot.samples or 1)
-    samples = bot.samples or 0
-    return simulate_cards(setup, bot.name, seeds, samples=samples, talk=task.talk, workers=1)
+        each = bots if len(bots) > 1 else bots * setup.seats
+        return simulate_dice(setup, each, task.seeds, samples or 1)
+    return simulate_cards(
+        setup, bots[0], task.seeds, samples=samples or 0, talk=task.talk, workers=1
+    )
 
 
 def spread(
@@ -82,7 +82,7 @@ def spread(
     Only a few pieces are handed out ahead, so any number of games needs no more room than a few.
     """
     workers = workers or cores()
-    pieces = _pieces(seeds, most, workers)
+    pieces = cut(seeds, most, workers)
     pool = ThreadPoolExecutor(workers)
     try:
         ahead = deque(pool.submit(play, piece) for piece in islice(pieces, 4 * workers))
@@ -96,7 +96,8 @@ def spread(
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _pieces(seeds: range, most: int, workers: int) -> Iterator[range]:
+def cut(seeds: range, most: int, workers: int) -> Iterator[range]:
+    """Pieces of at most so many games, and smaller ones if there are few games for the workers."""
     games = seeds.stop - seeds.start  # a range as long as all seeds has no len()
     step = max(1, min(most, games // (_PIECES_EACH * workers)))
     for start in range(seeds.start, seeds.stop, step):

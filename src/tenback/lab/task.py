@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from tenback.bots.names import EXPERT, MOST_SAMPLES, NAMES, BotName, UnknownBot, read_name
@@ -16,6 +16,9 @@ from tenback.rules.games import GAMES
 
 LISTENERS = ("planner", EXPERT)
 """The bots that signal, and heed what others signal."""
+_COMMA = ","
+_FIELDS = {"min": "minimum"}
+"""What has another name in a task's text than in the code."""
 _SAMPLES = re.compile(rf"{EXPERT}:samples=([0-9]+)")
 
 
@@ -28,6 +31,8 @@ class Fault(StrEnum):
     CARDS_ONLY = "cards-only"
     BOT = "bot"
     SAMPLES = "samples"
+    BOTS = "bots"
+    MIXED = "mixed"
     TALK = "talk"
     GAMES = "games"
     SEED = "seed"
@@ -44,11 +49,12 @@ class WrongTask(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Games with these seeds, every seat with the same bot."""
+    """Games with these seeds."""
 
     game: str
     seats: int
     bot: str
+    """One for all seats; in Twenty One also one for each seat, as in `planner,greedy,greedy`."""
     games: int
     seed: int = 0
     """Of the first game; each further game has the next one."""
@@ -59,7 +65,7 @@ class Task:
 
     def __post_init__(self) -> None:
         _check_table(self.game, self.seats)
-        object.__setattr__(self, "bot", str(_bot(self.bot, self.game)))
+        object.__setattr__(self, "bot", _bots(self))
         minimum, hand = _switches(self)
         object.__setattr__(self, "minimum", minimum)
         object.__setattr__(self, "hand", hand)
@@ -68,17 +74,42 @@ class Task:
 
     def __str__(self) -> str:
         """Equal texts, equal results."""
+        return f"{self.table} seeds={self.seeds.start}..{self.seeds.stop - 1}"
+
+    @property
+    def table(self) -> str:
+        """Its text but for the seeds: counts of different seeds of the same table add."""
         words = [self.game, f"seats={self.seats}"]
         if self.game in EDITIONS:
             words += [f"min={self.minimum}", f"hand={self.hand}"]
         words.append(f"bot={self.bot}")
         if self.game in EDITIONS:
             words.append(f"talk={'yes' if self.talk else 'no'}")
-        return " ".join([*words, f"seeds={self.seed}..{self.seed + self.games - 1}"])
+        return " ".join(words)
 
     @property
-    def bot_name(self) -> BotName:
-        return read_name(self.bot, self.game)
+    def seeds(self) -> range:
+        return range(self.seed, self.seed + self.games)
+
+    def part(self, seeds: range) -> Task:
+        """The games with these seeds at the same table."""
+        return replace(self, seed=seeds.start, games=seeds.stop - seeds.start)
+
+    @property
+    def bot_names(self) -> tuple[BotName, ...]:
+        """One for all seats, or one for each."""
+        return tuple(read_name(text, self.game) for text in self.bot.split(_COMMA))
+
+    @property
+    def samples(self) -> int | None:
+        """Of the experts among the bots: all of them take as many."""
+        return next((bot.samples for bot in self.bot_names if bot.samples), None)
+
+    @property
+    def light(self) -> Task:
+        """One game at such a table, with as little thought as may be."""
+        bots = (str(replace(bot, samples=bot.samples and 1)) for bot in self.bot_names)
+        return replace(self, bot=_COMMA.join(bots), seed=0, games=1)
 
     @property
     def setup(self) -> cards.Setup | dice.Setup:
@@ -87,6 +118,27 @@ class Task:
             return dice.Setup(self.seats)
         edition = EDITIONS[self.game]
         return cards.Setup(edition, self.seats, minimum=self.minimum, hand_size=self.hand)
+
+
+def read_table(text: str, seeds: range) -> Task:
+    """The task that is played at the table with this text; a `ValueError` if there is none such."""
+    game, *words = text.split(" ")
+    facts = dict(_read_fact(word) for word in words)
+    bot, talk = facts.pop("bot", ""), facts.pop("talk", "no") == "yes"
+    numbers = {_FIELDS.get(name, name): int(value) for name, value in facts.items()}
+    first, games = seeds.start, seeds.stop - seeds.start
+    try:
+        task = Task(game, bot=bot, games=games, seed=first, talk=talk, **numbers)
+    except TypeError as wrong:
+        raise ValueError(f"no table: {text}") from wrong
+    if task.table != text:
+        raise ValueError(f"no table: {text}")
+    return task
+
+
+def _read_fact(word: str) -> tuple[str, str]:
+    name, _, value = word.partition("=")
+    return name, value
 
 
 def _check_table(game: str, seats: int) -> None:
@@ -107,6 +159,21 @@ def _bot(text: str, game: str) -> BotName:
             facts = {"what": what, "given": match[1], "most": str(MOST_SAMPLES)}
             raise WrongTask(Fault.SAMPLES, **facts) from None
         raise WrongTask(Fault.BOT, given=text, bots=NAMES) from None
+
+
+def _bots(task: Task) -> str:
+    """One name if all seats have the same bot, so that equal tasks have equal texts."""
+    texts = task.bot.split(_COMMA)
+    names = [_bot(text, task.game) for text in texts]
+    if len(names) not in (1, task.seats):
+        raise WrongTask(Fault.BOTS, given=str(len(names)), seats=task.seats)
+    if len(set(names)) == 1:
+        return str(names[0])
+    if task.game in EDITIONS:
+        raise WrongTask(Fault.MIXED, what="cards", given=task.bot)
+    if len({bot.samples for bot in names if bot.samples}) > 1:
+        raise WrongTask(Fault.MIXED, what="samples", given=task.bot)
+    return _COMMA.join(map(str, names))
 
 
 def _switches(task: Task) -> tuple[int | None, int | None]:
@@ -140,7 +207,7 @@ def _check_talk(task: Task) -> None:
         raise WrongTask(Fault.TALK, what="dice")
     if task.seats == 1:
         raise WrongTask(Fault.TALK, what="alone")
-    if task.bot_name.name not in LISTENERS:
+    if task.bot_names[0].name not in LISTENERS:
         raise WrongTask(Fault.TALK, what="deaf", given=task.bot, bots=LISTENERS)
 
 

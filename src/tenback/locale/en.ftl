@@ -250,6 +250,14 @@ lab-samples = { $what ->
     [none] Samples of 0 are a budget of nothing; the expert takes from 1 to { $most }.
    *[many] The expert takes from 1 to { $most } samples, not { $given }.
 }
+lab-bots = Give one bot for all seats or one for each; { $given } bots are not for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
+lab-mixed = { $what ->
+    [cards] In the card games every seat has the same bot, not “{ $given }”.
+   *[samples] All experts at a table take as many samples, unlike “{ $given }”.
+}
 lab-talk = { $what ->
     [alone] Who plays alone has nobody to talk to; leave out --talk.
     [dice] Nobody signals in Twenty One; leave out --talk.
@@ -259,8 +267,10 @@ lab-games = --games is at least 1, not { $given }.
 lab-seed = --seed is from 0 to { $most }, not { $given }.
 lab-last-seed = { $games } games from --seed { $given } on run over the last seed, { $most }.
 lab-playing = playing
+lab-rate = { $rate } games a second
 lab-compiling = compiling …
 lab-stopped = Stopped: what follows is of the games that were finished.
+lab-stopped-kept = Stopped: what was finished is kept in { $folder }; the same command goes on from there.
 lab-stopped-early = Stopped before a game was finished.
 lab-row-games = games
 lab-row-won = won
@@ -284,6 +294,56 @@ lab-row-points = points
 lab-value-points = { $score } on average  ({ $scores })
 lab-value-time = { $seconds } s, { $rate } games a second
 lab-legend = In brackets stands where the true value lies, 95 times in 100.
+lab-legend-table = “95 %” is where the true value lies, 95 times in 100.
+lab-charts = The charts are in { $folder }.
+lab-combined = { $games } games are in { $folder }.
+lab-workers = --workers is at least 1, not { $given }.
+lab-address = --address is for --engine ray.
+lab-needs-out = { $what ->
+    [ray] --engine ray keeps what comes back in a folder; say which with --out.
+   *[experiment] An experiment keeps its counts in a folder; say which with --out.
+}
+lab-option-missing = { $option } is missing; a task has --game, --seats, --bot and --games, or give an experiment's file.
+lab-beside-experiment = The tasks stand in { $file }; leave out { $option }.
+lab-wrong-entry = { $file }, task { $number }: { $why }
+lab-needs-extra = The package { $package } is missing. Install what this needs: pip install 'tenback[{ $extra }]'
+lab-fault-unreadable = { $file } cannot be read: { $why }
+lab-fault-toml = { $file } is no experiment in TOML: { $why }
+lab-fault-key = { $where }: there is no key “{ $name }”; there are { $known }.
+lab-fault-value = { $where }: { $name } is { $kind ->
+    [str] a text
+    [int] a whole number
+   *[bool] true or false
+}, not { $given }.
+lab-fault-needed = { $where }: { $name } is missing.
+lab-fault-no-tasks = { $file } has no [[task]].
+lab-fault-twice = { $where } plays some games twice; they are among those of { $task }.
+lab-fault-folder = The folder { $folder } cannot be used: { $why }
+lab-fault-held = The folder { $folder } is in use by another run. Wait for it, or choose another folder.
+lab-fault-foreign = { $path } holds no results of the lab.
+lab-fault-damaged = { $file } is damaged: { $why }
+lab-fault-format = { $file } was written by another version of Tenback, and this one cannot read it.
+lab-fault-version = { $path } holds results of Tenback { $given }, and those of { $ours } do not add to them. Choose another folder.
+lab-fault-versions = Results of different versions do not add: { $one } is of Tenback { $first }, { $other } of { $second }.
+lab-fault-overlap = The same games are in two of them: { $one } and { $other }.
+lab-fault-nothing = { $folder } holds no results yet.
+lab-fault-taken = { $path } is there already; choose a new folder.
+lab-fault-address = “{ $given }” is no address of a cluster; it looks like HOST:PORT.
+lab-fault-unreachable = No Ray cluster answers at { $address }: { $why }
+lab-fault-worker = A worker of the cluster failed: { $why }
+lab-chart-left = Cards left
+lab-chart-left-x = cards left at the end
+lab-chart-score = Points
+lab-chart-score-x = points of a seat
+lab-chart-share = of all games
+lab-chart-win-rate = Games won
+lab-chart-win-rate-y = games won
+lab-chart-mean-score = Points on average
+lab-chart-mean-score-y = points of seat 1 on average
+lab-chart-seats = seats
+lab-chart-bot = bot
+lab-chart-time = Strength against time
+lab-chart-time-x = milliseconds a turn, of one core
 interval = { $low } to { $high }
 
 # Compiling ahead.
@@ -323,6 +383,7 @@ bench-title-speed = Games a second
 bench-title-sketch = THE GAME on one core: greedy beside a plain sketch of it
 bench-title-processes = THE GAME on all cores: one process beside one for each core
 bench-column-game = game
+bench-column-seat = seat
 bench-column-seats = seats
 bench-column-bot = bot
 bench-column-others = the others

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.bench.machine import processor, this_machine
+from tenback.lab.machine import description, processor, this_machine
 
 
 def test_the_machine_is_described() -> None:
@@ -18,6 +18,14 @@ def test_the_machine_is_described() -> None:
     assert machine.processor
     assert machine.system
     assert machine.numba
+
+
+def test_one_line_says_all_of_it() -> None:
+    """For the results that were made on it."""
+    machine = this_machine()
+    for part in (machine.processor, machine.system, machine.python, machine.numba):
+        assert part in description()
+    assert "\n" not in description()
 
 
 def test_the_processor_is_what_the_system_tells(

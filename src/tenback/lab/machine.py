@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import numba
@@ -32,6 +33,14 @@ def this_machine() -> Machine:
         python=platform.python_version(),
         numba=numba.__version__,
     )
+
+
+@cache
+def description() -> str:
+    """All of it in one line; the same on equal machines."""
+    machine = this_machine()
+    parts = (machine.processor, f"{machine.cores} cores", machine.system)
+    return "; ".join([*parts, f"Python {machine.python}", f"Numba {machine.numba}"])
 
 
 def processor(told: Path = _LINUX_TELLS) -> str:
