@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from support.processes import Process
 from tenback.server.tokens import COOKIE
 
-OPERATIONS = 16
+OPERATIONS = 17
 """All that are described must be tried."""
 EXAMPLES = 25
 """Of requests for each operation; more when soaking."""
