@@ -147,3 +147,88 @@ def test_any_text_is_judged(text: str, before: list[str]) -> None:
     for verdict in (judge(text, before), judge_name(text)):
         if verdict is not None:
             assert 0 <= verdict.start < verdict.end <= len(text)
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_R13_number_words_are_read_from_their_end_too(language: str) -> None:
+    """Tens written backwards, unless that is a word of its own."""
+    for value, form in FORMS[language]:
+        if value in range(20, 100) and len(form) > 4 and form.isalpha():
+            assert judge(form[::-1]), form[::-1]
+
+
+@given(st.sampled_from(CARDS), st.sampled_from("🍎🐟●#*/"), st.sampled_from([" ", ", ", " | "]))
+def test_R13_pictures_in_two_heaps_are_a_number(card: int, picture: str, gap: str) -> None:
+    """As many of the same as each digit says."""
+    tens, ones = divmod(card, 10)
+    if tens and ones and tens + ones >= 4:
+        assert judge(f"{picture * tens}{gap}{picture * ones}")
+
+
+@pytest.mark.parametrize("text", ["🎉🎉🎉 🎉🎉", "❤️❤️ ❤️❤️", "!!! !!!", "😂😂😂 😂", "🍎🍎 🍎"])
+def test_joy_in_pictures_goes_through(text: str) -> None:
+    """Faces, hands, hearts and punctuation count nothing, nor do fewer than four pictures."""
+    assert judge(text) is None
+
+
+MORSE = "-----", ".----", "..---", "...--", "....-", ".....", "-....", "--...", "---..", "----."
+
+
+def test_R13_morse_is_refused() -> None:
+    """Every number of two digits in which dots and dashes meet."""
+    for card in CARDS:
+        if card > 9 and not set(str(card)) <= {"0", "5"}:
+            assert judge(" ".join(MORSE[int(digit)] for digit in str(card))), card
+
+
+@pytest.mark.parametrize("text", ["wait.....", "------", "ok.--", "a-- b.."])
+def test_dots_and_dashes_alone_go_through(text: str) -> None:
+    """They are punctuation as long as no five of both stand together."""
+    assert judge(text) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["3nact", "4dsať", "7teen", "4dzieści", "8zig", "4надцять", "dva cet", "сім надцять"]
+)
+def test_R13_a_number_word_is_known_by_its_ending(text: str) -> None:
+    """A digit, or another word, stands for its beginning."""
+    assert judge(text) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "zesendertig",
+        "sekstogtyve",
+        "tjugofem",
+        "negyvenkettő",
+        "kaksikymmentäviisi",
+        "스물셋",
+        "söbenunveertig",
+        "füfevierzg",
+        "पचास",
+        "خمسون",
+        "sanjuu",
+    ],
+)
+def test_R13_numbers_of_other_languages_are_refused(text: str) -> None:
+    """Whole, and with tens and ones in one word."""
+    assert judge(text) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "fünfzisch",
+        "dreissich",
+        "dvajset",
+        "osumnact",
+        "sedemnac",
+        "dwajścia",
+        "висімдесят",
+        "писят",
+    ],
+)
+def test_R13_the_usual_slips_hide_no_number(text: str) -> None:
+    """As people write it who write as they speak."""
+    assert judge(text) is not None

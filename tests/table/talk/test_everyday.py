@@ -134,3 +134,61 @@ def test_R13_numbers_in_dialect_slang_and_strokes_are_refused(text: str) -> None
 def test_words_that_look_like_slang_numbers_go_through(text: str) -> None:
     """Near misses of the tables."""
     assert judge(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("I'm the year the wall fell", True),
+        ("the wall fell on the other side", False),
+        ("minutes left = my card", True),
+        ("minutes = time", False),
+        ("A=1 B=2", True),
+        ("read it backwards", True),
+        ("moje karta slaví narozeniny", True),
+        ("wiek chrystusowy", True),
+        ("so viele wie wochen im jahr", True),
+        ("скільки хвилин у годині? ту маю", True),
+    ],
+)
+def test_R13_what_everyone_knows_to_be_so_many_is_no_riddle(text: str, *, refused: bool) -> None:
+    """Said of one's own card it tells the number, and so does the key of a code."""
+    assert (judge(text) is not None) == refused
+
+
+@pytest.mark.parametrize(
+    ("text", "refused"),
+    [
+        ("sparta vyhrála 3:1", False),
+        ("we won 2-0 yesterday", False),
+        ("sparta vyhrála 3:10", True),
+        ("it is 3:1", True),
+        ("bayern hat 3:1 gewonnen, stapel b", True),
+        ("kousek od dvacítek a 3:1", True),
+        ("im elften Anlauf", False),
+        ("my eleventh card", True),
+        ("8gb ram", False),
+        ("the music of the 80s", True),
+        ("the 80s music is the best", False),
+        ("20 cards to go", False),
+    ],
+)
+def test_R13_scores_places_and_sizes_go_through(text: str, *, refused: bool) -> None:
+    """Who wins by how many, at which attempt, and how much of a thing there is."""
+    assert (judge(text) is not None) == refused
+
+
+@pytest.mark.parametrize(
+    ("messages", "refused"),
+    [
+        (("I hold šede", "sátku on the left, watch it"), True),
+        (("that is it", "is nothing for us all here"), False),
+        (("čtyři", "cet karet kdo to má dneska"), False),
+        (("???", "sátku on the left, watch it"), False),
+        (("šede" + "." * LONGEST_CONTINUED, "sátku on the left, watch it"), False),
+        (("hello", "everyone at this fine table"), False),
+    ],
+)
+def test_R13_a_word_broken_over_two_messages(messages: tuple[str, ...], *, refused: bool) -> None:
+    """The second may be long, as long as it goes on with the word."""
+    assert (judge(messages[-1], messages[:-1]) is not None) == refused

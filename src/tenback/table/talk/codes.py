@@ -16,7 +16,7 @@ _DOTS, _DASHES = "[.·•]", "[-–—_]"
 _MORSE = re.compile(
     rf"(?<![-.·•–—_])(?=[-.·•–—_]{{5}}(?![-.·•–—_]))(?:{_DOTS}+{_DASHES}+|{_DASHES}+{_DOTS}+)"
 )
-_KEY = re.compile(r"(?<!\w)[^\W\d_] ?= ?\d+")
+_KEY = re.compile(r"(?<!\w)(?:[^\W\d_] ?= ?\d+|[aAаА] (?:is|ist|je|to|це) 1\b)")
 """`a=1`: how to read the letters that follow."""
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from tenback.table.talk.lexicon import lexicon
-from tenback.table.talk.message import Message, is_among, is_cue
+from tenback.table.talk.message import Message
 from tenback.table.talk.numbers import Number
 from tenback.table.talk.phrases import Stretch
 from tenback.table.talk.vocabulary import Cue, Kind, Limit, Phrase
@@ -22,7 +22,8 @@ _COMMANDS = (3, 4, 7, 28)
 _MOST_GOALS = 9
 _VERSUS = frozenset({":", "-", "–"})
 _AROUND = 5
-_BESIDE = 2
+_NEAR = 2
+_BESIDE = 1
 _ASKED = 4
 """So many words after `how many` is what is asked about."""
 _QUOTES = re.compile("[\"“”„«»'’]")
@@ -71,12 +72,44 @@ def _is_of_clock(number: Number) -> bool:
 
 def _is_near_topic(number: Number, told: Message) -> bool:
     """`my son turns 7`, `bus 17`; who says that he has the number must name the topic beside it."""
-    held = _is_held(number, told)
-    if told.tokens[number.first].glued or (held and number.kind is Kind.NOUN):
+    if told.tokens[number.first].glued or (_is_held(number, told) and number.kind is Kind.NOUN):
         return False
-    reach = _BESIDE if held else _AROUND
-    first, last = number.first - reach, number.last + reach
-    return any(s.last >= first and s.first <= last for s in told.phrases[Phrase.TOPIC])
+    thought = _thought(number, told)
+    reach = _reach(number, thought, told)
+    near = set(range(number.first - reach, number.last + reach + 1))
+    if _is_bare(number, thought, told):
+        near &= set(thought)
+    return any(near & set(range(s.first, s.last + 1)) for s in told.phrases[Phrase.TOPIC])
+
+
+def _thought(number: Number, told: Message) -> range:
+    begin = next((p for p in range(number.first, 0, -1) if told.tokens[p].breaks), 0)
+    places = range(number.last + 1, len(told.tokens))
+    return range(begin, next((p for p in places if _ends(number, p, told)), len(told.tokens)))
+
+
+def _is_bare(number: Number, thought: range, told: Message) -> bool:
+    """`thirteen, friday and bad luck`: nothing beyond a break explains such a number."""
+    plain = lexicon().common | lexicon().holds
+    said = (told.word(p) for p in thought if not number.first <= p <= number.last)
+    return all(word in plain for word in said)
+
+
+def _reach(number: Number, thought: range, told: Message) -> int:
+    """Beside it, when somebody has it, draws it, lays it, or calls it his own."""
+    takes = lexicon().cues[Cue.TAKE]
+    beside = (number.first - 1, number.last + 1, number.last + 2)
+    own = any(p in thought and told.is_cue(told.word(p), Cue.OWN) for p in beside)
+    if own or any(told.word(p) in takes for p in thought):
+        return _BESIDE
+    return _NEAR if _is_held(number, told) else _AROUND
+
+
+def _ends(number: Number, place: int, told: Message) -> bool:
+    """A break, but not the dot of `14. June`."""
+    dot = place == number.last + 1 and number.kind is Kind.DIGITS
+    token = told.tokens[place]
+    return token.breaks and not (dot and token.gap == ". ")
 
 
 def is_of_topic(number: Number, told: Message) -> bool:
@@ -108,7 +141,7 @@ def _is_rating(number: Number, told: Message) -> bool:
 
 def _rates(one: Number, two: Number, told: Message) -> bool:
     between = [told.word(place) for place in range(one.last + 1, two.first)]
-    said = bool(between) and all(is_cue(word, Cue.RATING) for word in between)
+    said = bool(between) and all(told.is_cue(word, Cue.RATING) for word in between)
     written = not between and told.tokens[two.first].gap.strip() == "/" and two.value >= 10
     return one.value <= two.value and two.value in _BEST and (said or written)
 
@@ -119,7 +152,7 @@ def _is_score(number: Number, told: Message) -> bool:
         two = one and _neighbour(one, told)
         if one and two and number in {one, two} and told.tokens[two.first].gap in _VERSUS:
             return max(one.value, two.value) <= _MOST_GOALS and any(
-                is_cue(token.key, Cue.SCORE) for token in told.tokens
+                told.is_cue(token.key, Cue.SCORE) for token in told.tokens
             )
     return False
 
@@ -137,18 +170,19 @@ def _is_answer(number: Number, told: Message) -> bool:
 
 def _answers(number: Number, question: Stretch, told: Message) -> bool:
     words = [told.word(question.last + step) for step in range(1, _ASKED + 1)]
-    if any(is_among(word, limit) for word in words for limit in (Limit.SPANS, Limit.ANY)):
+    if any(told.is_among(word, limit) for word in words for limit in (Limit.SPANS, Limit.ANY)):
         return not told.is_about_cards or number.value <= MOST_COUNTED
-    if not any(is_among(word, Limit.FEW) for word in words):
+    if not any(told.is_among(word, Limit.FEW) for word in words):
         return False
     near = (told.word(question.last + step) for step in range(1, _ASKED + 3))
-    return number.value <= MOST_COUNTED or any(is_cue(word, Cue.PUBLIC) for word in near)
+    return number.value <= MOST_COUNTED or any(told.is_cue(word, Cue.PUBLIC) for word in near)
 
 
 def is_public(told: Message) -> bool:
     """It speaks of what everyone can see: how many are left, or were."""
     return any(
-        is_cue(token.key, Cue.PUBLIC) and token.key not in lexicon().common for token in told.tokens
+        told.is_cue(token.key, Cue.PUBLIC) and token.key not in lexicon().common
+        for token in told.tokens
     )
 
 
@@ -157,7 +191,7 @@ def _is_of_commands(number: Number, told: Message) -> bool:
     if number.value not in _COMMANDS or number.kind in {Kind.NOUN, Kind.ROMAN}:
         return False
     words = {told.word(number.last + step) for step in range(1, 7)}
-    if words & lexicon().cues[Cue.COMMAND] and any(is_among(w, Limit.FEW) for w in words):
+    if words & lexicon().cues[Cue.COMMAND] and any(told.is_among(w, Limit.FEW) for w in words):
         return True
     called = number.value == 3 and number.kind is Kind.CARDINAL
     return called and bool(_MARK.match(told.gap_after(number) + _next(number, told)))

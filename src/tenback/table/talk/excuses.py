@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from tenback.table.talk.contexts import is_everyday, is_pretext, is_public
 from tenback.table.talk.letters import TABLE
 from tenback.table.talk.lexicon import lexicon
-from tenback.table.talk.message import Message, is_among, is_cue
+from tenback.table.talk.message import Message
 from tenback.table.talk.numbers import CARDS, Number
 from tenback.table.talk.phrases import find, plain_line
 from tenback.table.talk.vocabulary import Cue, Kind, Limit, Phrase
@@ -31,6 +31,8 @@ _DOT = re.compile(r"^\. ?$")
 
 def is_excused(number: Number, told: Message) -> bool:
     """Nothing is told by this number."""
+    if told.tokens[number.first].drawn:
+        return False
     if told.is_idiomatic(number.first, number.last) or is_everyday(number, told):
         return True
     if _is_named(number, told):
@@ -49,7 +51,7 @@ def _is_named(number: Number, told: Message) -> bool:
     if _NUMBER_SIGN.search(told.tokens[number.first].gap):
         return True
     before = told.word(number.first - 1)
-    if not is_cue(before, Cue.NAMING) or told.tokens[number.first].breaks:
+    if before not in lexicon().cues[Cue.NAMING] or told.tokens[number.first].breaks:
         return False
     return not (number.kind is Kind.ORDINAL and number.value <= PILES)
 
@@ -59,9 +61,9 @@ def _is_place(number: Number, told: Message) -> bool:
     before = told.word(number.first - 1)
     if _breaks(number, told):
         return False
-    if is_among(before, Limit.PILE):
+    if told.is_among(before, Limit.PILE):
         return number.value <= PILES
-    return is_among(before, Limit.AFTER) and number.value <= MOST_HELD
+    return told.is_among(before, Limit.AFTER) and number.value <= MOST_HELD
 
 
 def _breaks(number: Number, told: Message) -> bool:
@@ -84,16 +86,16 @@ def _orders(number: Number, told: Message) -> bool:
     next_token = told.tokens[following]
     if next_token.glued and next_token.word in _ORDINAL_ENDINGS:
         return number.value <= PILES or (
-            number.value <= MOST_HELD and is_among(told.word(following + 1), Limit.ORDERED)
+            number.value <= MOST_HELD and told.is_among(told.word(following + 1), Limit.ORDERED)
         )
-    ordered = is_among(next_token.key, Limit.ORDERED)
+    ordered = told.is_among(next_token.key, Limit.ORDERED)
     if _DOT.match(next_token.gap):
         return ordered and number.value <= MOST_HELD
-    return ordered and number.value <= PILES and not is_cue(next_token.key, Cue.NAMING)
+    return ordered and number.value <= PILES and next_token.key not in lexicon().cues[Cue.NAMING]
 
 
 def _thing_after(number: Number, told: Message, limit: Limit) -> bool:
-    return any(is_among(word, limit) for word in _words_after(number, told))
+    return any(told.is_among(word, limit) for word in _words_after(number, told))
 
 
 def _words_after(number: Number, told: Message) -> list[str]:
@@ -104,7 +106,7 @@ def _words_after(number: Number, told: Message) -> list[str]:
             break
         word = told.word(place)
         words.append(word)
-        filler = is_among(word, Limit.FILLER)
+        filler = told.is_among(word, Limit.FILLER)
         if word in lexicon().common and not filler:
             break
     return words
@@ -151,7 +153,7 @@ def _counts_thing(number: Number, told: Message) -> bool:
 
 
 def _counts_freely(number: Number, words: Sequence[str], told: Message) -> bool:
-    things = any(is_among(word, Limit.FEW) for word in words)
+    things = any(told.is_among(word, Limit.FEW) for word in words)
     if things and (number.value <= MOST_HELD or number.value == len(CARDS)):
         return True
     if is_public(told) and (things or _counts_in_public(number, words, told)):
@@ -159,12 +161,12 @@ def _counts_freely(number: Number, words: Sequence[str], told: Message) -> bool:
     pretext = is_pretext(number, told)
     limits = {Limit.ANY: not pretext, Limit.SPANS: not pretext or _is_round(number.value)}
     limits[Limit.HOURS] = not pretext or number.value <= _HOURS
-    return any(free and any(is_among(w, one) for w in words) for one, free in limits.items())
+    return any(free and any(told.is_among(w, one) for w in words) for one, free in limits.items())
 
 
 def _counts_in_public(number: Number, words: Sequence[str], told: Message) -> bool:
     """`21 карта`: after some numbers the thing stands as if it were one."""
-    if any(is_cue(word, Cue.NAMING) and is_among(word, Limit.ORDERED) for word in words):
+    if any(told.is_cue(word, Cue.NAMING) and told.is_among(word, Limit.ORDERED) for word in words):
         return number.value % 10 == 1
     return number.value <= MOST_HELD and _is_beside_public(number, told)
 
@@ -172,44 +174,49 @@ def _counts_in_public(number: Number, words: Sequence[str], told: Message) -> bo
 def _may_be_counted(word: str) -> bool:
     """A few of something that no table knows: `two names`."""
     cues = (Cue.PLUS, Cue.RANGE, Cue.CHOICE, Cue.NAMING)
-    known = word in lexicon().common or any(is_cue(word, cue) for cue in cues)
+    known = word in lexicon().common or any(word in lexicon().cues[cue] for cue in cues)
     return len(word) > 3 and not known
 
 
 def _is_beside_public(number: Number, told: Message) -> bool:
     beside = (told.word(number.first - 1), told.word(number.last + 1))
-    return any(is_cue(word, Cue.PUBLIC) for word in beside)
+    return any(told.is_cue(word, Cue.PUBLIC) for word in beside)
 
 
 def _is_laid(number: Number, told: Message) -> bool:
-    """`I play two`: the minimum, not a card; but `play 2 on a` is a card."""
+    """`I play two`, `I play six this turn`; but `play 2 on a` is a card."""
+    if number.value <= MOST_HELD and told.is_in(Phrase.LAID, number):
+        return not _is_before_pile(number, told)
     if number.value > MOST_LAID or _breaks(number, told):
         return False
-    if not is_cue(told.word(number.first - 1), Cue.PLAY):
+    if not told.is_cue(told.word(number.first - 1), Cue.PLAY):
         return False
-    if number.kind is not Kind.DIGITS:
-        return True
-    line = plain_line(told.tokens[number.last + 1 :])
-    return next(find(Phrase.PILE, line), None) is None
+    return number.kind is not Kind.DIGITS or not _is_before_pile(number, told)
+
+
+def _is_before_pile(number: Number, told: Message) -> bool:
+    return any(find(Phrase.PILE, plain_line(told.tokens[number.last + 1 :]), told.spoken))
 
 
 def _is_pointed_at(number: Number, told: Message) -> bool:
     """`these two`, `the last three`."""
     before = told.number_at(number.first - 1)
     another = before is not None and before.kind is Kind.ORDINAL
-    return number.value <= PILES and (another or is_cue(told.word(number.first - 1), Cue.POINTER))
+    return number.value <= PILES and (
+        another or told.is_cue(told.word(number.first - 1), Cue.POINTER)
+    )
 
 
 def _is_command(number: Number, told: Message) -> bool:
     """X12: `the three command`, `a skull and a three`."""
     near = range(number.first - 3, number.last + 4)
-    return number.value == 3 and any(is_cue(told.word(place), Cue.COMMAND) for place in near)
+    return number.value == 3 and any(told.is_cue(told.word(place), Cue.COMMAND) for place in near)
 
 
 def _chosen(number: Number, told: Message) -> Number | None:
     """The second number of `two or three cards`, `3 or even 4 cards`."""
     place = number.last + 1
-    while place <= number.last + _NEAR and is_cue(told.word(place), Cue.CHOICE):
+    while place <= number.last + _NEAR and told.is_cue(told.word(place), Cue.CHOICE):
         place += 1
     following = told.number_at(place)
     return following if following is not number else None
@@ -217,8 +224,11 @@ def _chosen(number: Number, told: Message) -> Number | None:
 
 def _is_said_of_us(number: Number, told: Message) -> bool:
     """`we are three`, `nas troje`."""
-    near = (*range(number.first - 2, number.first), number.last + 1)
-    if told.number_at(number.first - 1) or told.is_about_cards:
+    if told.number_at(number.first - 1) or told.is_about_cards or number.value > MOST_HELD:
         return False
-    people = any(is_cue(told.word(place), Cue.WE) for place in near)
-    return number.value <= MOST_HELD and people
+    before = [] if _breaks(number, told) else [told.word(number.first - 1)]
+    if before and told.is_cue(before[0], Cue.CHOICE):
+        before.append(told.word(number.first - 2))
+    after = told.tokens[number.last + 1 : number.last + 2]
+    near = [*before, *(token.key for token in after if not token.breaks)]
+    return any(told.is_cue(word, Cue.WE) for word in near)

@@ -12,8 +12,14 @@ from tenback.table.talk.contexts import is_of_topic
 from tenback.table.talk.excuses import is_excused
 from tenback.table.talk.letters import see
 from tenback.table.talk.lexicon import exact, lexicon
-from tenback.table.talk.message import Message, is_cue, message
-from tenback.table.talk.numbers import CARDS, Number, find_numbers, likely_languages
+from tenback.table.talk.message import Message, message
+from tenback.table.talk.numbers import (
+    CARDS,
+    Number,
+    find_numbers,
+    likely_languages,
+    spoken_languages,
+)
 from tenback.table.talk.phrases import Stretch, find, find_tricks, plain_line
 from tenback.table.talk.tokens import Token, tokenise
 from tenback.table.talk.verdict import Reason, Verdict
@@ -70,14 +76,15 @@ def _findings(text: str) -> Iterator[Verdict]:
     tokens, numbers = _read(text)
     if not tokens:
         return
-    told = message(tokens, numbers, text[tokens[-1].end :])
+    spoken = spoken_languages(tokens, text)
+    told = message(tokens, numbers, text[tokens[-1].end :], spoken)
     yield from _of_phrases(told)
     for number in numbers:
         if number.names_a_card and not is_excused(number, told):
             yield _verdict(number, tokens)
     yield from _riddles(told)
     yield from _steps(numbers, told)
-    yield from _ones_and_zeros(numbers, tokens)
+    yield from _ones_and_zeros(told)
 
 
 _WITH_NUMBERS = {Phrase.RELATIVE: Reason.RELATIVE, Phrase.HINT: Reason.HINT}
@@ -106,12 +113,12 @@ def _riddles(told: Message) -> Iterator[Verdict]:
     if equal:
         yield _stretched(Reason.HINT, Stretch(0, len(told.tokens) - 1), told.tokens)
     own = told.is_about_cards or any(_is_own(token.key) for token in told.tokens)
-    for stretch in find(Phrase.FAMOUS, told.marked) if own else ():
+    for stretch in find(Phrase.FAMOUS, told.marked, told.spoken) if own else ():
         yield _stretched(Reason.HINT, stretch, told.tokens)
 
 
 def _is_own(word: str) -> bool:
-    return word in lexicon().holds or is_cue(word, Cue.OWN)
+    return word in lexicon().holds or word in lexicon().cues[Cue.OWN]
 
 
 def _is_harmless(stretch: Stretch, told: Message) -> bool:
@@ -168,12 +175,14 @@ def _is_about_pile(word: str, told: Message) -> bool:
     return word in {*PILES} or word in lexicon().cues[Cue.TOP] or any(find(Phrase.PILE, told.line))
 
 
-def _ones_and_zeros(numbers: Sequence[Number], tokens: Sequence[Token]) -> Iterator[Verdict]:
+def _ones_and_zeros(told: Message) -> Iterator[Verdict]:
     """`1 1`, `one zero`: no card alone, but together."""
-    for one, two in pairwise(numbers):
+    for one, two in pairwise(told.numbers):
         spelled = Kind.ORDINAL not in {one.kind, two.kind} and one.last + 1 == two.first
+        if told.is_idiomatic(one.first, two.last):
+            continue
         if spelled and one.value == 1 and two.value in {0, 1}:
-            yield _stretched(Reason.PIECES, Stretch(one.first, two.last), tokens)
+            yield _stretched(Reason.PIECES, Stretch(one.first, two.last), told.tokens)
 
 
 def _pieces(text: str, before: Sequence[str]) -> Verdict | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
@@ -39,6 +39,8 @@ _STRETCHED = re.compile(r"(.)\1+")
 _AMBIGUOUS = TABLE["ambiguous"]
 _NEAR_MISSES = frozenset(TABLE["harmless"]["near"].split())
 _SHORTEST_BACKWARDS = 4
+_SHORTEST_TWIN = 4
+"""From this length on, Latin letters may stand for the Cyrillic ones that they look like."""
 _LATIN_SOUNDS = str.maketrans(
     dict(zip("абвгґдезийіклмнопрстуфхцыэ", "abvhhdeziiiklmnoprstufhcie", strict=True))
     | {"є": "ie", "ж": "zh", "ч": "ch", "ш": "sh", "щ": "sch", "ю": "iu", "я": "ia", "ь": ""}
@@ -69,7 +71,8 @@ class Lexicon:
     links: frozenset[str]
     tails: dict[str, frozenset[str]]
     ambiguous: dict[str, frozenset[str]]
-    limits: dict[Limit, frozenset[str]]
+    limits_of: dict[str, Mapping[Limit, frozenset[str]]]
+    cues_of: dict[str, Mapping[Cue, frozenset[str]]]
     cues: dict[Cue, frozenset[str]]
     harmless: frozenset[str]
     common: frozenset[str]
@@ -84,7 +87,7 @@ def lexicon() -> Lexicon:
     written = [*pairs, *(pair for language in every for pair in language.misspelled)]
     return Lexicon(
         forms=_grouped(iter(written)),
-        squeezed=_grouped((squeeze(word), reading) for word, reading in pairs if len(word) > 3),
+        squeezed=_grouped((squeeze(word), reading) for word, reading in written if len(word) > 3),
         near=_near(pairs),
         sounds=_grouped(
             (sound(word.translate(_LATIN_SOUNDS)), reading)
@@ -101,7 +104,8 @@ def lexicon() -> Lexicon:
         links=_joined(language.links for language in every),
         tails={"": frozenset(), **{language.name: language.tails for language in every}},
         ambiguous={word: frozenset(names.split()) for word, names in _AMBIGUOUS.items()},
-        limits={limit: _joined(language.limits[limit] for language in every) for limit in Limit},
+        limits_of={language.name: language.limits for language in every},
+        cues_of={language.name: language.cues for language in every},
         cues={cue: _joined(language.cues[cue] for language in every) for cue in Cue},
         harmless=_joined(language.harmless for language in every),
         common=_joined(language.common for language in every),
@@ -172,7 +176,7 @@ def readings(word: str) -> tuple[Reading, ...]:
         if found:
             return found
     word, written = key(word), word
-    return _misspelled(word) or _in_latin(written) or _beside_tens(word) or _backwards(word)
+    return _misspelled(word) or _in_latin(written) or _beside_tens(word) or _backwards(written)
 
 
 def begun(word: str) -> tuple[Reading, ...]:
@@ -187,7 +191,12 @@ def exact(word: str) -> tuple[Reading, ...]:
 def _scripts(word: str) -> Iterator[str]:
     """The word, and if letters of several scripts were mixed, as each of them."""
     yield word
-    if not word.isascii():
+    if "y" in word and len(word) >= _SURE:
+        yield word.replace("y", "i")
+    if word.isascii():
+        if len(word) >= _SHORTEST_TWIN:
+            yield word.translate(CYRILLIC)
+    else:
         yield word.translate(LATIN)
         if any("a" <= letter <= "z" or "α" <= letter <= "ω" for letter in word):
             yield word.translate(CYRILLIC)
@@ -286,7 +295,7 @@ def _backwards(word: str) -> tuple[Reading, ...]:
     """`tecavd`: read from its end."""
     if len(word) < _SHORTEST_BACKWARDS or word in lexicon().ambiguous:
         return ()
-    return lexicon().forms.get(word[::-1]) or _compound(word[::-1])
+    return exact(word[::-1]) or _compound(word[::-1])
 
 
 def _in_latin(word: str) -> tuple[Reading, ...]:
@@ -297,9 +306,22 @@ def _in_latin(word: str) -> tuple[Reading, ...]:
 
 def language_by(words: list[str], letters: str) -> frozenset[str]:
     """The languages that a message is likeliest in; all of them if nothing speaks for any."""
-    scores = {language.name: _score(language, words, letters) for language in languages()}
+    scores = _scores(words, letters)
     best = max(scores.values())
     return frozenset(name for name, score in scores.items() if score == best)
+
+
+def spoken_by(words: list[str], letters: str, numbers: Sequence[Reading]) -> frozenset[str]:
+    """Those for which more than half as much speaks as for the likeliest."""
+    scores = _scores(words, letters)
+    for name in scores:
+        scores[name] += sum(number.language == name for number in numbers)
+    best = max(scores.values())
+    return frozenset(name for name, score in scores.items() if 2 * score > best or not best)
+
+
+def _scores(words: list[str], letters: str) -> dict[str, int]:
+    return {language.name: _score(language, words, letters) for language in languages()}
 
 
 def _score(language: Language, words: list[str], letters: str) -> int:

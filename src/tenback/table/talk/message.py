@@ -12,9 +12,10 @@ from tenback.table.talk.phrases import Line, Stretch, find, marked_line, plain_l
 from tenback.table.talk.tokens import Token
 from tenback.table.talk.vocabulary import Cue, Limit, Phrase
 
-_WITH_NUMBERS = (Phrase.CLOCK, Phrase.SMALL, Phrase.FREE)
+_WITH_NUMBERS = (Phrase.CLOCK, Phrase.SMALL, Phrase.LAID, Phrase.FREE)
 """In these phrases # stands for any number."""
-_PLAIN = (Phrase.TOPIC, Phrase.CARDS, Phrase.HOW_MANY)
+_OF_NUMBERS = (Phrase.TOPIC, Phrase.HOW_MANY)
+"""Where there is no number nobody asks for these."""
 
 
 _WINK = re.compile("[😉😏]")
@@ -32,6 +33,8 @@ class Message:
     phrases: Mapping[Phrase, Sequence[Stretch]]
     rest: str
     """What follows the last word."""
+    spoken: frozenset[str]
+    """Only the words of these languages excuse a number: `hier` counts Slovak games, not here."""
 
     def word(self, place: int) -> str:
         return self.tokens[place].key if 0 <= place < len(self.tokens) else ""
@@ -43,6 +46,12 @@ class Message:
         """What stands between a number and the next word."""
         following = number.last + 1
         return self.tokens[following].gap if following < len(self.tokens) else self.rest
+
+    def is_cue(self, word: str, cue: Cue) -> bool:
+        return any(word in lexicon().cues_of[name][cue] for name in self.spoken)
+
+    def is_among(self, word: str, limit: Limit) -> bool:
+        return any(word in lexicon().limits_of[name][limit] for name in self.spoken)
 
     def is_idiomatic(self, first: int, last: int) -> bool:
         return all(place in self.idiomatic for place in range(first, last + 1))
@@ -62,17 +71,12 @@ class Message:
         return bool(self.phrases[Phrase.CARDS])
 
 
-def message(tokens: Sequence[Token], numbers: Sequence[Number], rest: str) -> Message:
+def message(
+    tokens: Sequence[Token], numbers: Sequence[Number], rest: str, spoken: frozenset[str]
+) -> Message:
     plain, marked = plain_line(tokens), marked_line(tokens, numbers)
-    idioms = [place for s in find(Phrase.IDIOM, plain) for place in range(s.first, s.last + 1)]
-    phrases = {kind: tuple(find(kind, marked)) for kind in _WITH_NUMBERS}
-    phrases |= {kind: tuple(find(kind, plain)) for kind in _PLAIN}
-    return Message(tokens, numbers, plain, marked, frozenset(idioms), phrases, rest)
-
-
-def is_cue(word: str, cue: Cue) -> bool:
-    return word in lexicon().cues[cue]
-
-
-def is_among(word: str, limit: Limit) -> bool:
-    return word in lexicon().limits[limit]
+    idioms = [p for s in find(Phrase.IDIOM, plain, spoken) for p in range(s.first, s.last + 1)]
+    phrases = {kind: tuple(find(kind, marked, spoken)) if numbers else () for kind in _WITH_NUMBERS}
+    phrases |= {kind: tuple(find(kind, plain, spoken)) if numbers else () for kind in _OF_NUMBERS}
+    phrases[Phrase.CARDS] = tuple(find(Phrase.CARDS, plain))
+    return Message(tokens, numbers, plain, marked, frozenset(idioms), phrases, rest, spoken)

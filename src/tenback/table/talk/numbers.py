@@ -7,7 +7,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from tenback.table.talk.letters import LATIN, LEET
-from tenback.table.talk.lexicon import LONGEST_WORD, exact, language_by, lexicon, readings
+from tenback.table.talk.lexicon import (
+    LONGEST_WORD,
+    exact,
+    language_by,
+    lexicon,
+    readings,
+    spoken_by,
+)
 from tenback.table.talk.roman import roman
 from tenback.table.talk.tokens import Token
 from tenback.table.talk.vocabulary import Kind, Reading
@@ -59,6 +66,11 @@ def _broken(tokens: Sequence[Token]) -> Iterator[Number]:
 def likely_languages(tokens: Sequence[Token], original: str) -> frozenset[str]:
     words = [token.key for token in tokens if token.key not in lexicon().ambiguous]
     return language_by(words, original.lower())
+
+
+def spoken_languages(tokens: Sequence[Token], original: str) -> frozenset[str]:
+    numbers = [one for token in tokens for one in set(token.numbers)]
+    return spoken_by([token.key for token in tokens], original.lower(), numbers)
 
 
 def _meets(number: Number, covered: set[int]) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from tenback.table.talk.numbers import Number
 from tenback.table.talk.tokens import Token
-from tenback.table.talk.vocabulary import Language, Phrase, Stance, languages
+from tenback.table.talk.vocabulary import LANGUAGES, Language, Phrase, Stance, languages
 
 _PAUSE = ";"
 _ENDS = frozenset(".;!?\n")
@@ -66,11 +66,12 @@ def _line(words: Sequence[tuple[str, int]]) -> Line:
     return Line(text, tuple(starts), tuple(place for _, place in words))
 
 
-def find(kind: Phrase, line: Line) -> Iterator[Stretch]:
-    """Every stretch that is such a phrase in any language."""
+def find(kind: Phrase, line: Line, spoken: Collection[str] = LANGUAGES) -> Iterator[Stretch]:
+    """Every stretch that is such a phrase in any of these languages."""
     for language in languages():
-        for match in language.phrases[kind].finditer(line.text):
-            yield line.stretch(match.start(), match.end())
+        if language.name in spoken:
+            for match in language.phrases[kind].finditer(line.text):
+                yield line.stretch(match.start(), match.end())
 
 
 def find_tricks(line: Line) -> Iterator[Stretch]:

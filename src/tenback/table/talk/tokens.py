@@ -34,6 +34,8 @@ class Token:
     glued: bool = False
     """Nothing separates it from the token before."""
     numbers: tuple[Reading, ...] = ()
+    drawn: bool = False
+    """Digits in pictures, more than one: no such thing is meant to count anything."""
 
     @property
     def is_digits(self) -> bool:
@@ -68,6 +70,7 @@ def _token(word: str, span: tuple[int, int], gap: str, original: str) -> Token:
         capitals=written.isupper(),
         glued=not gap and start > 0,
         numbers=_numbers(word, written),
+        drawn=len(word) > 1 and word.isdigit() and not written.isalnum(),
     )
 
 

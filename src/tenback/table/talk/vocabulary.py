@@ -67,6 +67,7 @@ class Cue(StrEnum):
     RATING = "rating"
     SCORE = "score"
     OWN = "own"
+    TAKE = "takes"
 
 
 class Phrase(StrEnum):
@@ -81,6 +82,7 @@ class Phrase(StrEnum):
     TOPIC = "topics"
     CLOCK = "clock"
     SMALL = "small"
+    LAID = "laid"
     FREE = "free"
     HOW_MANY = "how_many"
     ASKED = "asked"
