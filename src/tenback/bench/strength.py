@@ -81,7 +81,7 @@ MS_A_SAMPLE = 10.0
 """What a turn of a card game costs on one core; an expert's, for each of its samples."""
 TURNS = 42
 MS_A_DICE_GAME = 0.03
-MS_A_DICE_SAMPLE = 0.1
+MS_A_DICE_SAMPLE = 0.025
 """What a game of Twenty One costs; with an expert in it, for each of its samples."""
 
 
