@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,6 +14,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from support.postgres import Postgres
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # Begun in the background, where Ctrl-C is ignored: what a test starts must hear it though.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 SOAKING = bool(os.environ.get("TENBACK_SOAK"))
 

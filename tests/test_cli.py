@@ -314,8 +314,11 @@ def test_a_signal_leaves_cleanly_and_keeps_the_game(name: str) -> None:
     assert len(read(Path("k.game").read_bytes()).record.moves) == 1
 
 
-def test_at_a_terminal_one_is_asked_which_game_and_how_many_play() -> None:
+def test_at_a_terminal_one_is_asked_which_game_and_how_many_play(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Answers that do not fit are asked for again; Enter takes what is proposed."""
+    monkeypatch.setenv("TERM", "xterm")  # where the tests run there may be none
     ours, theirs = pty.openpty()
     with started("play", "--seed", "1", stdin=theirs, stdout=theirs, stderr=theirs) as process:
         os.close(theirs)

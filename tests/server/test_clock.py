@@ -11,9 +11,11 @@ import pytest
 
 from support.served import AnyMove, Screen, Time, served, sit_and_deal
 from tenback.rules.cards import Play
+from tenback.server.bookkeeping import bots_to_move, people_to_move
+from tenback.server.caretaker import Caretaker
 from tenback.server.house import Clock
 from tenback.store.faults import Fault, StoreError
-from tenback.table import commands, wire
+from tenback.table import commands, events, wire
 from tenback.table.events import Wish
 
 
@@ -138,6 +140,31 @@ async def test_a_turn_that_takes_too_long_is_played_by_a_bot(tmp_path: Path) -> 
             screen = (one, two)[late - 1]
             await screen.must(commands.Return())
             assert not stands_in(screen, late)
+
+
+async def test_nobody_runs_out_of_time_because_a_bot_was_quicker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody is due, and has moved before this process may act: then there is nothing to do."""
+    at_once = Caretaker._leased
+
+    async def after_the_bot(self: Caretaker, table_id: str) -> bool:
+        room = server.desk.hall.rooms[table_id]
+        if (due := bots_to_move(room.table)) and people_to_move(room.table):
+            await self._bot_moves(room, due[0])
+        return await at_once(self, table_id)
+
+    monkeypatch.setattr(Caretaker, "_leased", after_the_bot)
+    async with served(tmp_path) as server:
+        ann = await server.person("Ann")
+        table = await ann.opens("twenty-one", 2)
+        async with ann.at(table) as screen:
+            await sit_and_deal([screen], bots=1)
+            await screen.play(Random(1))
+        log = await server.desk.house.store.load(table)
+    assert screen.phase == "over"
+    happened = [events.unpack(stored.payload) for stored in log]
+    assert not any(isinstance(event, events.StoodIn) for event in happened)
 
 
 async def test_bots_take_the_time_that_the_table_gives_them(tmp_path: Path) -> None:

@@ -91,6 +91,8 @@ class Caretaker:
             return None
         if not await self._leased(room.id):
             return round(self._house.settings.lease_seconds * _SECOND / 2)
+        if not self._is_due(room):
+            return None  # it took a while to be allowed to act, and the table went on meanwhile
         number = room.table.number
         await self._act(room)
         if room.table.number != number:
