@@ -26,8 +26,7 @@ _BACKLOG = 1024
 _STALLED_MS = 30_000
 """After so long without an acknowledgement the system itself gives a connection up."""
 _GRACE_SECONDS = 3
-_GARBAGE = (20_000, 20, 20)
-"""After how many new values the collector looks through the youngest, and then the older ones."""
+_GARBAGE_SECONDS = 60
 _SWITCH_SECONDS = 0.0005
 """The thread that stores gets its turn within this, however busy the event loop is."""
 
@@ -118,14 +117,21 @@ async def _tell_when_ready(server: Server, ready: Callable[[], None]) -> None:
     while not server.started:
         await asyncio.sleep(0.01)
     ready()
-    _look_for_garbage_rarely()
+    await _look_for_garbage_rarely()
 
 
-def _look_for_garbage_rarely() -> None:
-    """A move makes some thousand values and no cycles; what a server begins with stays anyway."""
+async def _look_for_garbage_rarely() -> None:
+    """A move makes some thousand values and no cycles; to look through all that tables hold takes
+    a tenth of a second, in which nobody is answered. What a server begins with stays anyway."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*_GARBAGE)
+    gc.disable()
+    try:
+        while True:
+            await asyncio.sleep(_GARBAGE_SECONDS)
+            gc.collect()
+    finally:
+        gc.enable()
 
 
 def _leave(_number: int, _frame: FrameType | None) -> Any:
