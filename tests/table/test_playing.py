@@ -160,6 +160,24 @@ class TestTakingBack:
         assert room.table.play is not None
         assert read(write(room.table.play.record).encode()).record.moves
 
+    def test_S2_where_silence_lies_again_nothing_was_said_since(self) -> None:
+        """X6: the record would tell of a signal that nobody could have given."""
+        first_cards = (7, 8, 46, 47, 48, 49, 50, 60, 61, 62, 63, 64, 65, 66)
+        deck = (*first_cards, *(card for card in CARDS if card not in first_cards))
+        room = playing(Options("extreme", 2, take_backs=True), deck=deck)
+        seat = room.table.acting[0]
+        player, other = PEOPLE[seat - 1], PEOPLE[2 - seat]
+        silence, covering = (7, 8) if seat == 1 else (60, 61)
+        room.must(player, commands.Move(seat, f"{silence}a"))
+        room.must(player, commands.Move(seat, f"{covering}a"))
+        room.must(other, commands.Move(3 - seat, "say:b-small"))
+        room.must(player, commands.TakeBack(seat))
+        assert room.view(None).play.signals == ()  # type: ignore[union-attr]
+        assert code(room.ask(other, commands.Move(3 - seat, "say:b-small"))) == Code.SILENCE
+        assert room.table.play is not None
+        assert len(read(write(room.table.play.record).encode()).record.moves) == 1
+        assert room.rebuilt() == room.table
+
     def test_S2_nothing_is_taken_back_before_or_after_a_game(self) -> None:
         """Nor after a loss."""
         room = Room(Options("classic", 1), Luck(Random(3))).gather(["ann"])

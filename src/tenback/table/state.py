@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, assert_never
@@ -287,16 +288,22 @@ def _before(play: Play, state: Any) -> tuple[Any, ...]:
 
 
 def _fold_took_back(table: Table) -> Table:
-    """What was signalled since then stays said."""
-    play = play_of(table)
-    *before, earlier = play.before
-    state = replace(earlier, signals=play.state.signals)
-    return replace(table, play=Play(_without_last_play(play.record), state, tuple(before)))
+    """What was signalled since then stays said, unless silence lies again (X6)."""
+    play, rules = play_of(table), table.options.rules
+    *before, state = play.before
+    record, since = _without_last_play(play.record)
+    for seat, saying in since:
+        if rules.why_not(state, seat, saying) is None:
+            state = rules.apply(state, seat, saying).state
+            record = record.with_move(seat, saying)
+    return replace(table, play=Play(record, state, tuple(before)))
 
 
-def _without_last_play(record: Record) -> Record:
+def _without_last_play(record: Record) -> tuple[Record, Sequence[tuple[int, Any]]]:
+    """The record up to there, and what has been done since."""
     plays = [i for i, (_, action) in enumerate(record.moves) if isinstance(action, cards.Play)]
-    return replace(record, moves=record.moves[: plays[-1]] + record.moves[plays[-1] + 1 :])
+    last = plays[-1]
+    return replace(record, moves=record.moves[:last]), record.moves[last + 1 :]
 
 
 def _statements_after(table: Table, event: events.Stated) -> tuple[Statement, ...]:
