@@ -191,6 +191,7 @@ async def test_until_the_bots_are_ready_everybody_plays_plainly_and_the_page_can
             await sit_and_deal([screen], bots=1, level="expert")
             await screen.play(Random(1))
         assert screen.phase == "over"
+        assert await server.desk.thinkers.signals((), "expert", "classic", None) == []
     assert made == []
 
 

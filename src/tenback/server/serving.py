@@ -128,8 +128,8 @@ async def _look_for_garbage_rarely() -> None:
     gc.disable()
     try:
         while True:
-            await asyncio.sleep(_GARBAGE_SECONDS)
             gc.collect()
+            await asyncio.sleep(_GARBAGE_SECONDS)
     finally:
         gc.enable()
 

@@ -36,8 +36,7 @@ class Chat(Database):
             return told
 
         added = await self._writer.do(work)
-        if isinstance(added, Repeated):
-            raise added
+        assert isinstance(added, int), "the writer raises what is refused"
         return added
 
     async def chat_of(self, table: str, limit: int, after: int = 0) -> list[ChatLine]:
